@@ -19,14 +19,28 @@ pub enum Role {
     Square,
     Score,
     Text,
+    /// What the things after it are about; the first level, 1, is what the page or panel is about.
+    Heading(u8),
     Picture,
     /// Takes every touch, wherever it is.
     Cover,
-    Toggle,
+    /// Whether it is on.
+    Toggle(bool),
+    /// One of several, of which one is chosen; whether this one is.
+    Choice(bool),
+    /// One of several pages; whether it is this one that is seen.
+    Tab(bool),
     /// Where its knob is, in per cent.
     Slider(u8),
     /// A text to be typed.
     Field,
+}
+
+impl Role {
+    /// Whether it is only to be read.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Text | Self::Heading(_))
+    }
 }
 
 /// A thing that can be read, and touched if it has an intent.
@@ -38,6 +52,8 @@ pub struct AccessibleItem {
     pub role: Role,
     /// What it shows or in which state it is.
     pub value: String,
+    /// What explains it, where it needs that.
+    pub about: String,
     /// What touching it means.
     pub intent: Option<Intent>,
 }
@@ -45,17 +61,22 @@ pub struct AccessibleItem {
 impl AccessibleItem {
     /// Something to read.
     pub fn text(name: impl Into<String>) -> Self {
-        Self { name: name.into(), role: Role::Text, value: String::new(), intent: None }
+        Self { name: name.into(), role: Role::Text, value: String::new(), about: String::new(), intent: None }
     }
 
     /// Something to touch.
     pub fn button(name: impl Into<String>, intent: Intent) -> Self {
-        Self { name: name.into(), role: Role::Button, value: String::new(), intent: Some(intent) }
+        Self { intent: Some(intent), ..Self::text(name).role(Role::Button) }
     }
 
     /// Of another kind.
     pub fn role(self, role: Role) -> Self {
         Self { role, ..self }
+    }
+
+    /// With what explains it.
+    pub fn about(self, about: impl Into<String>) -> Self {
+        Self { about: about.into(), ..self }
     }
 
     /// In a certain state.
@@ -68,19 +89,82 @@ impl AccessibleItem {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct VisibleRect(pub Rect);
 
+/// What belongs together, for whoever reads or goes from thing to thing: on each of these things.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group {
+    /// The key of its name.
+    pub key: &'static str,
+    /// Which kind.
+    pub kind: GroupKind,
+}
+
+/// How things lie that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GroupKind {
+    /// One after the other.
+    List,
+    /// In rows and columns.
+    Table,
+}
+
+impl Group {
+    /// Things one after the other, by the key of their name.
+    pub const fn list(key: &'static str) -> Self {
+        Self { key, kind: GroupKind::List }
+    }
+
+    /// Things in rows and columns, by the key of their name.
+    pub const fn table(key: &'static str) -> Self {
+        Self { key, kind: GroupKind::Table }
+    }
+}
+
+/// What shows an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// An entity of the page.
+    Entity(Entity),
+    /// A widget of egui, by its id.
+    Widget(u64),
+}
+
+impl Source {
+    /// A number of its own, as long as it is there.
+    pub const fn id(self) -> u64 {
+        match self {
+            Self::Entity(entity) => entity.to_bits(),
+            Self::Widget(id) => id,
+        }
+    }
+}
+
 /// One entry of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item {
-    /// The entity, if it is not a widget of egui.
-    pub entity: Option<Entity>,
+    /// What shows it.
+    pub source: Source,
     /// What it is.
     pub accessible: AccessibleItem,
+    /// Whether it can be pressed, moved or typed into now.
+    pub can_act: bool,
+    /// To what it belongs.
+    pub group: Option<Group>,
     /// Where, in dp from the top left corner: what can be seen.
     pub rect: Rect,
     /// Where it can be touched: at least 48 dp for buttons.
     pub touch: Rect,
     /// What lies higher is touched first.
     pub height: f32,
+}
+
+impl Item {
+    /// The entity, if it is not a widget of egui.
+    pub const fn entity(&self) -> Option<Entity> {
+        match self.source {
+            Source::Entity(entity) => Some(entity),
+            Source::Widget(_) => None,
+        }
+    }
 }
 
 /// The smallest touch target, in dp.
@@ -93,6 +177,10 @@ pub struct InteractionMap {
     pub items: Vec<Item>,
     /// Those of egui's widgets, written anew with each of its passes.
     pub widgets: Vec<Item>,
+    /// Whether the widgets are a panel over the page.
+    pub has_panel: bool,
+    /// The widget that takes the keys.
+    pub focused_widget: Option<u64>,
 }
 
 impl InteractionMap {
@@ -131,10 +219,8 @@ pub fn plugin(app: &mut App) {
 fn touch_area(rect: Rect, role: Role) -> Rect {
     match role {
         Role::Cover => Rect::from_center_size(rect.center(), Vec2::splat(1e5)),
-        Role::Button | Role::Die | Role::Toggle | Role::Slider(_) | Role::Field => {
-            Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
-        }
-        Role::Square | Role::Score | Role::Text | Role::Picture => rect,
+        Role::Square | Role::Score | Role::Text | Role::Heading(_) | Role::Picture => rect,
+        _ => Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH))),
     }
 }
 
@@ -144,7 +230,7 @@ type IsOtherwise =
 fn collect(
     changed: Query<(), (IsOtherwise, With<AccessibleItem>)>,
     mut removed: RemovedComponents<AccessibleItem>,
-    all: Query<(Entity, &AccessibleItem, Option<&VisibleRect>, &LayoutRect, &Visibility)>,
+    all: Query<(Entity, &AccessibleItem, Option<&Group>, Option<&VisibleRect>, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
     modal_layer: Res<ModalLayer>,
     mut map: ResMut<InteractionMap>,
@@ -156,10 +242,17 @@ fn collect(
     map.items = all
         .iter()
         .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))
-        .map(|(entity, accessible, seen, place, _)| {
+        .map(|(entity, accessible, group, seen, place, _)| {
             let rect = seen.map_or(place.rect, |seen| seen.0);
-            let touch = touch_area(rect, accessible.role);
-            Item { entity: Some(entity), accessible: accessible.clone(), rect, touch, height: place.height }
+            Item {
+                source: Source::Entity(entity),
+                accessible: accessible.clone(),
+                can_act: accessible.intent.is_some(),
+                group: group.copied(),
+                rect,
+                touch: touch_area(rect, accessible.role),
+                height: place.height,
+            }
         })
         .collect();
     map.items.sort_by(|a, b| {

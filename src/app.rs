@@ -23,7 +23,7 @@ use crate::{
     platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
     record::AnyMatch,
     schedule::{self, SchedulePlugin},
-    screens,
+    screen_readers, screens,
     storage::StoragePlugin,
     table, theme,
 };
@@ -92,7 +92,7 @@ pub fn app(games: Games, options: Options) -> App {
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
         .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::usual(games.readers)));
     add_games(&mut app, games);
-    app.add_plugins((screens::panels_plugin, audio::sound_plugin)).add_systems(
+    app.add_plugins((screen_readers::system_plugin, screens::panels_plugin, audio::sound_plugin)).add_systems(
         Startup,
         |mut commands: Commands| {
             commands.spawn(drawing::place::camera());
@@ -154,7 +154,7 @@ fn add_games(app: &mut App, games: Games) {
     for plugin in games.plugins {
         plugin(app);
     }
-    app.add_plugins((input::plugin, screens::plugin, audio::plugin));
+    app.add_plugins((input::plugin, screen_readers::plugin, screens::plugin, audio::plugin));
 }
 
 /// The app without window, renderer, sound and panels, for tests: a screen of `size` dp, matches and settings in

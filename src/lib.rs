@@ -149,6 +149,9 @@ pub mod table;
 pub mod input;
 
 #[cfg(feature = "app")]
+pub mod screen_readers;
+
+#[cfg(feature = "app")]
 pub mod screens;
 
 #[cfg(feature = "app")]

@@ -42,26 +42,26 @@ pub(super) fn pressable(map: &InteractionMap) -> Vec<&Item> {
 impl Focus {
     /// The entry it is on, if that is still there.
     pub fn item<'a>(&self, map: &'a InteractionMap) -> Option<&'a Item> {
-        pressable(map).into_iter().find(|item| item.entity.is_some() && item.entity == self.0)
+        pressable(map).into_iter().find(|item| item.entity().is_some() && item.entity() == self.0)
     }
 
     /// Goes to what means this; stays if nothing does.
     pub fn mark(&mut self, map: &InteractionMap, intent: &Intent) {
         let meant = pressable(map).into_iter().find(|item| item.accessible.intent.as_ref() == Some(intent));
-        self.0 = meant.and_then(|item| item.entity).or(self.0);
+        self.0 = meant.and_then(Item::entity).or(self.0);
     }
 
     /// Goes to the next thing in reading order, or the one before.
     pub fn step(&mut self, map: &InteractionMap, is_forward: bool) {
         let items = pressable(map);
-        let at = items.iter().position(|item| item.entity == self.0 && self.0.is_some());
+        let at = items.iter().position(|item| item.entity() == self.0 && self.0.is_some());
         let next = match (at, is_forward) {
             (None, true) => 0,
             (None, false) => items.len().saturating_sub(1),
             (Some(at), true) => (at + 1) % items.len(),
             (Some(at), false) => (at + items.len() - 1) % items.len(),
         };
-        self.0 = items.get(next).and_then(|item| item.entity);
+        self.0 = items.get(next).and_then(|item| item.entity());
     }
 
     /// Goes to the nearest thing in a direction: of those beside each other in that direction, and only then of others.
@@ -72,7 +72,7 @@ impl Focus {
         };
         let best = pressable(map)
             .into_iter()
-            .filter_map(|item| Some((way(from, item.rect, direction)?, item.entity)))
+            .filter_map(|item| Some((way(from, item.rect, direction)?, item.entity())))
             .min_by(|(a, _), (b, _)| a.is_aside.cmp(&b.is_aside).then(a.cost.total_cmp(&b.cost)));
         if let Some((_, entity)) = best {
             self.0 = entity;
@@ -125,7 +125,7 @@ fn show_ring(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::accessibility::AccessibleItem;
+    use crate::accessibility::{AccessibleItem, Source};
 
     /// Things at these places, given by their upper left corners and their sizes; the mark is on the first.
     fn things(places: &[[f32; 4]]) -> (InteractionMap, Focus, Vec<Entity>) {
@@ -134,7 +134,8 @@ mod tests {
         let items = places.iter().zip(&entities).map(|(&[x, y, width, height], &entity)| {
             let rect = Rect::new(x, y, x + width, y + height);
             let accessible = AccessibleItem::button("", Intent::Back);
-            Item { entity: Some(entity), accessible, rect, touch: rect, height: 0.0 }
+            let source = Source::Entity(entity);
+            Item { source, accessible, can_act: true, group: None, rect, touch: rect, height: 0.0 }
         });
         let map = InteractionMap { items: items.collect(), ..InteractionMap::default() };
         (map, Focus(Some(entities[0])), entities)

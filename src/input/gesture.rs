@@ -183,7 +183,7 @@ fn follow(
                 }
                 let item = map.at(at);
                 let is_skip = is_moving && is_table && !item.is_some_and(may_move);
-                let pressed = item.and_then(|item| item.entity).filter(|_| !is_skip);
+                let pressed = item.and_then(Item::entity).filter(|_| !is_skip);
                 let is_other = item.is_some_and(|item| {
                     matches!(item.accessible.intent, Some(Intent::RollDice | Intent::DismissBanner))
                 });

@@ -3,8 +3,6 @@
 mod focus;
 mod gesture;
 mod keyboard;
-#[cfg(target_family = "wasm")]
-mod mirror;
 mod pointer;
 mod short_key;
 
@@ -30,6 +28,4 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         keyboard::plugin,
     ));
-    #[cfg(target_family = "wasm")]
-    app.add_plugins(mirror::plugin);
 }

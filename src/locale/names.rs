@@ -62,6 +62,11 @@ pub fn number(locale: &Locale, number: i32) -> String {
     locale.with("number", &[("number", number.into())])
 }
 
+/// Somebody, and what they do: "Bo: buy Hospital".
+pub fn says(locale: &Locale, name: &str, what: String) -> String {
+    locale.with("item-value", &[("name", name.into()), ("value", what.into())])
+}
+
 /// Sentences, one after the other.
 pub fn sentences(locale: &Locale, sentences: impl IntoIterator<Item = String>) -> String {
     let all = sentences.into_iter().reduce(|first, second| {

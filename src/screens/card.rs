@@ -105,7 +105,7 @@ pub(super) fn headline(ui: &mut Ui, rect: Rect, words: &str, backdrop: &Backdrop
         _ => usual,
     };
     let response = ui.allocate_rect(rect, Sense::hover());
-    tell(ui, &response, Role::Text, words, "");
+    tell(ui, &response, Role::Heading(1), words, "");
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
 }
 

@@ -3,7 +3,9 @@
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, CornerRadius, EventFilter, FontId, Frame, Id, Key, Popup, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2,
+    accesskit::{Action, ActionData},
+    pos2, vec2,
 };
 
 use super::{
@@ -12,7 +14,7 @@ use super::{
     typing,
     widgets::{
         Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line,
-        set_words, tell,
+        set_words, tell, tell_more,
     },
 };
 use crate::{
@@ -41,13 +43,8 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
         *is_on = !*is_on;
         response.mark_changed();
     }
-    let said = match about {
-        "" => name.to_owned(),
-        about => locale.with("item-about", &[("name", name.into()), ("about", about.into())]),
-    };
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *is_on, &said));
     let value = locale.text(if *is_on { "settings-on" } else { "settings-off" });
-    tell(ui, &response, Role::Toggle, name, &value);
+    tell_more(ui, &response, Role::Toggle(*is_on), [name, &value, about]);
     let top = rect.center().y - height / 2.0;
     ui.painter().galley(pos2(rect.left(), top), title.clone(), ink);
     ui.painter().galley(pos2(rect.left(), top + title.size().y), text, soft);
@@ -96,16 +93,29 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
         let presses = |key| ui.input(|input| input.num_presses(key)) as f32;
         *value = (*value + 0.1 * (presses(Key::ArrowRight) - presses(Key::ArrowLeft))).clamp(0.0, 1.0);
     }
+    move_by_reader(ui, response.id, value);
     *value = (*value * 10.0).round() / 10.0;
     if before != *value {
         response.mark_changed();
     }
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
     tell(ui, &response, Role::Slider((*value * 100.0).round() as u8), name, said);
     let local = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(rect.width(), rect.height()));
     let shapes = Brush::shapes(|brush| paint_slider(brush, material_of(ui), local, *value));
     paint_shapes(ui.painter(), rect.center(), shapes);
     focus_ring(ui, &response, 12);
+}
+
+/// What a screen reader makes of the value of a slider: a tenth more or less, or so many per cent.
+fn move_by_reader(ui: &Ui, id: Id, value: &mut f32) {
+    ui.input(|input| {
+        let steps = |action| input.num_accesskit_action_requests(id, action) as f32;
+        *value = (*value + 0.1 * (steps(Action::Increment) - steps(Action::Decrement))).clamp(0.0, 1.0);
+        for request in input.accesskit_action_requests(id, Action::SetValue) {
+            if let Some(ActionData::NumericValue(percent)) = request.data {
+                *value = (percent as f32 / 100.0).clamp(0.0, 1.0);
+            }
+        }
+    });
 }
 
 /// Whether so many things to choose from fit side by side.
@@ -122,7 +132,7 @@ pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usi
     let show = |ui: &mut Ui| {
         let mut touched = None;
         for (index, words) in words.iter().enumerate() {
-            let weight = if index == chosen { Weight::Chosen } else { Weight::Plain };
+            let weight = Weight::of_choice(index == chosen);
             if button(ui, words, weight, Some(width)).clicked() {
                 touched = Some(index);
             }
@@ -151,8 +161,7 @@ fn board(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
         let rect = all.with_min_x(left).with_max_x(left + cell);
         let response = ui.interact(rect, ui.id().with(("cell", words, index)), Sense::click());
         let is_chosen = index == chosen;
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, words));
-        tell(ui, &response, Role::Button, words, "");
+        tell(ui, &response, Role::Choice(is_chosen), words, "");
         let x = match line.job.halign {
             bevy_egui::egui::Align::Center => rect.center().x,
             _ => rect.center().x - line.size().x / 2.0,
@@ -204,8 +213,7 @@ pub(super) fn tabs<R>(
         let corner = |at: BevyVec2| all.center() + vec2(at.x, at.y);
         let rect = Rect::from_min_max(corner(place.min), corner(place.max));
         let response = ui.interact(rect, ui.id().with(("tab", index)), Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, index == chosen, words));
-        tell(ui, &response, Role::Button, words, "");
+        tell(ui, &response, Role::Tab(index == chosen), words, "");
         let x = match line.job.halign {
             bevy_egui::egui::Align::Center => rect.center().x,
             _ => rect.center().x - line.size().x / 2.0,
@@ -221,13 +229,6 @@ pub(super) fn tabs<R>(
     (touched, page(&mut inner, inside.height()))
 }
 
-/// What egui tells of a button that opens a list: its name, and what is chosen.
-pub(super) fn combo_box(name: &str, chosen: &str) -> WidgetInfo {
-    let mut info = WidgetInfo::labeled(WidgetType::ComboBox, true, name);
-    info.current_text_value = Some(chosen.to_owned());
-    info
-}
-
 /// A button with the chosen one of several, which opens the list of all. Says which one was touched.
 pub(super) fn list(
     ui: &mut Ui,
@@ -238,7 +239,6 @@ pub(super) fn list(
 ) -> Option<usize> {
     let said = words.get(chosen).map_or("", String::as_str);
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
-    response.widget_info(|| combo_box(name, said));
     tell(ui, &response, Role::Button, name, said);
     let face = key_cap(ui, &response, Weight::Plain, true);
     let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
@@ -257,7 +257,7 @@ pub(super) fn list(
         let most = (ui.ctx().content_rect().height() - 40.0).max(TOUCH);
         bevy_egui::egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
             for (index, words) in words.iter().enumerate() {
-                let weight = if index == chosen { Weight::Chosen } else { Weight::Plain };
+                let weight = Weight::of_choice(index == chosen);
                 let said =
                     locale.with("item-choice", &[("question", name.into()), ("answer", words.as_str().into())]);
                 if named_button(ui, words, &said, weight, Some(width)).clicked() {
@@ -269,6 +269,21 @@ pub(super) fn list(
     });
     touched
 }
+
+/// The text that a screen reader writes into a field, as long as what can be typed.
+fn typed_by_reader(ui: &Ui, id: Id) -> Option<String> {
+    ui.input(|input| {
+        let requests = input.accesskit_action_requests(id, Action::SetValue);
+        let texts = requests.filter_map(|request| match &request.data {
+            Some(ActionData::Value(text)) => Some(text.chars().take(MOST_LETTERS).collect()),
+            _ => None,
+        });
+        texts.last()
+    })
+}
+
+/// How many letters can be typed into a field.
+const MOST_LETTERS: usize = 40;
 
 /// A line of text to be typed into `rect`. What is too long for it is set smaller, and at last cut, with three dots, or
 /// while it is typed moves along.
@@ -292,21 +307,20 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
         .id(id)
         .hint_text(RichText::new(hint).font(hint_font).color(color(ui, palette::SOFT_INK)))
         .layouter(&mut set)
-        .char_limit(40)
+        .char_limit(MOST_LETTERS)
         .frame(Frame::NONE)
         .font(hand(inside.style(), TextSize::Body.dp()))
         .vertical_align(bevy_egui::egui::Align::Center)
         .margin(vec2(2.0, 0.0))
         .desired_width(rect.width())
         .min_size(Vec2::new(rect.width(), rect.height()));
-    let response = inside.add(edit);
+    let mut response = inside.add(edit);
+    if let Some(typed) = typed_by_reader(ui, id) {
+        *text = typed;
+        response.mark_changed();
+    }
     typing::at_field(ui, &response, name, text);
     let said = if text.is_empty() { hint } else { text.as_str() };
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
-        info.current_text_value = Some(said.to_owned());
-        info
-    });
     tell(ui, &response, Role::Field, name, said);
     if response.has_focus() {
         is_typing(ui);

@@ -4,9 +4,13 @@ use bevy_egui::egui::Context;
 
 use super::{
     card::{self, Room},
-    controls::switch,
+    controls::{choice, switch},
+    widgets::heading,
 };
-use crate::{locale::Locale, storage::MoreSettings};
+use crate::{
+    locale::Locale,
+    storage::{MoreSettings, Narrates},
+};
 
 /// Shows the switches, and changes `settings`; whether the panel is to be closed.
 pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) -> bool {
@@ -24,12 +28,19 @@ pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) 
             };
             let is_on = [settings.says_what_to_do(), settings.tells_changes(), settings.shows_bonuses()];
             let is_asked = [settings.asks_before_end(), settings.is_calm()];
-            let MoreSettings { prompts, bonuses, changes, ends, calm, .. } = settings;
+            let now_said = settings.narrates();
+            let MoreSettings { prompts, bonuses, changes, ends, calm, narrates, .. } = settings;
             turn(["helps-prompts", "helps-prompts-text"], is_on[0], prompts);
             turn(["helps-changes", "helps-changes-text"], is_on[1], changes);
             turn(["helps-bonuses", "helps-bonuses-text"], is_on[2], bonuses);
             turn(["helps-ends", "helps-ends-text"], is_asked[0], ends);
             turn(["helps-calm", "helps-calm-text"], is_asked[1], calm);
+            heading(ui, &locale.text("narration-title"));
+            let words = ["narration-all", "narration-own", "narration-little"].map(|key| locale.text(key));
+            let chosen = Narrates::ALL.iter().position(|it| *it == now_said).unwrap_or_default();
+            if let Some(said) = choice(ui, &words, chosen).and_then(|at| Narrates::ALL.get(at)) {
+                *narrates = Some(*said);
+            }
         });
     });
     is_closed

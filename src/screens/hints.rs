@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Context, FontId, Galley, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Context, FontId, Galley, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -183,8 +182,7 @@ fn told(ui: &Ui, locale: &Locale, number: usize, hint: &ShownHint, response: &Re
         ("expected", entry.expected.as_str().into()),
     ];
     let name = locale.with(key, &args);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, &name));
-    tell(ui, response, Role::Button, &name, "");
+    tell(ui, response, Role::Choice(is_chosen), &name, "");
 }
 
 /// Half a number's ground, in dp.

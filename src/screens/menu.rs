@@ -1,6 +1,6 @@
 //! The menu of the table.
 
-use bevy_egui::egui::{Align, Context, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align, Context, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     Panel,
@@ -96,7 +96,6 @@ fn row(ui: &mut Ui, icon: MenuIcon, words: &str, leads_on: bool) -> bool {
     let galley = set_words(ui, words, width - 96.0, ink);
     let size = vec2(width, (galley.size().y + 18.0).max(TOUCH + 2.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
     tell(ui, &response, Role::Button, words, "");
     if ui.is_rect_visible(rect) {
         let face = key_cap(ui, &response, Weight::Plain, true);

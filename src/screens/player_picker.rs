@@ -3,15 +3,14 @@
 
 use bevy::math::Vec2 as BevyVec2;
 use bevy_egui::egui::{
-    CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
+    vec2,
 };
 
 use super::{
-    controls::combo_box,
     painted,
     style::{TOUCH, color, hand},
-    widgets::{Weight, focus_ring, key_cap, seat_dot, tell},
+    widgets::{Weight, focus_ring, key_cap, seat_dot, tell, tell_more},
 };
 use crate::{
     accessibility::Role,
@@ -73,7 +72,6 @@ pub(super) fn button(
     let response = ui.allocate_rect(rect, Sense::click());
     let question = locale.with("setup-plays", &[("name", name.into())]);
     let said = name_of(locale, by);
-    response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
     let mut at = rect.center() + vec2(14.0, 5.0);
     if has_figure {
@@ -105,7 +103,7 @@ pub(super) fn choose(
         ScrollArea::vertical().max_height((screen.height() - 40.0).max(TOUCH)).show(ui, |ui| {
             ui.set_width(width);
             for one in all() {
-                let weight = if one == by { Weight::Chosen } else { Weight::Plain };
+                let weight = Weight::of_choice(one == by);
                 if entry(ui, locale, question, one, weight, width).clicked() {
                     chosen = Some(one);
                     ui.close();
@@ -126,10 +124,7 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: W
     let height = title.size().y + text.size().y;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (height + 10.0).max(TOUCH)), Sense::click());
     let choice = locale.with("item-choice", &[("question", question.into()), ("answer", name.into())]);
-    let args = [("name", choice.as_str().into()), ("about", about.as_str().into())];
-    let said = locale.with("item-about", &args);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, weight == Weight::Chosen, &said));
-    tell(ui, &response, Role::Button, &choice, &about);
+    tell_more(ui, &response, weight.role(), [&choice, "", &about]);
     let face = key_cap(ui, &response, weight, true);
     let at = pos2(rect.left() + 24.0, face.center().y);
     match by {

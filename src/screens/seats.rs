@@ -4,7 +4,6 @@ use bevy_egui::egui::{Align2, Context, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     card::{self, Room},
-    controls::combo_box,
     player_picker,
     style::{TOUCH, color, hand},
     widgets::{Weight, focus_ring, key_cap, note, tell},
@@ -59,7 +58,6 @@ fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<C
     let by = ui.painter().layout(said.clone(), font, soft, words);
     let high = name.size().y + by.size().y;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (high + 10.0).max(TOUCH)), Sense::click());
-    response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
     let face = key_cap(ui, &response, Weight::Plain, true);
     let middle = face.center().y;

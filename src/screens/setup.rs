@@ -1,8 +1,6 @@
 //! The set-up of a new match: who plays, what the game asks, who starts.
 
-use bevy_egui::egui::{
-    Align2, Context, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     card,
@@ -12,7 +10,7 @@ use super::{
     setup_form::SetupForm,
     setup_seats::{Roominess, players},
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell},
+    widgets::{self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell_more},
 };
 use crate::{
     accessibility::Role,
@@ -183,7 +181,7 @@ fn questions(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Loca
             match question {
                 Question::OneOf { answers, .. } => {
                     if let Some(given) = given.next() {
-                        one_of(ui, answers, given, locale, fit);
+                        one_of(ui, answers, given, fit);
                     }
                 }
                 Question::Switches { switches, .. } => {
@@ -206,7 +204,7 @@ fn questions(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Loca
 }
 
 /// Slips of paper, each with a picture, two beside each other where there is room.
-fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, fit: Fit) {
+fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, fit: Fit) {
     let count = answers.len().clamp(1, 2) as f32;
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     let width = if width >= 130.0 * text_scale(ui.style()) { width } else { ui.available_width() };
@@ -223,11 +221,7 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
             let size = vec2(width, side + 2.0 * pad + if is_below { name_height } else { 0.0 });
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let is_chosen = index == *given;
-            let args = [("name", answer.name.as_str().into()), ("about", answer.about.as_str().into())];
-            let said = locale.with("item-about", &args);
-            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &said));
-            let value = locale.text(if is_chosen { "settings-on" } else { "settings-off" });
-            tell(ui, &response, Role::Toggle, &answer.name, &value);
+            tell_more(ui, &response, Role::Choice(is_chosen), [&answer.name, "", &answer.about]);
             if response.clicked() {
                 *given = index;
             }

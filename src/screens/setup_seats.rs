@@ -2,8 +2,7 @@
 //! from the start, so that whoever sits down or leaves moves nothing under anybody's finger.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Layout, Rect, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Align2, Id, Layout, Rect, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -211,7 +210,6 @@ fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room
     let name = locale.text(if is_computer { "setup-add-computer" } else { "setup-add-seat" });
     let sense = if has_room { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), sense);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, has_room, &name));
     if has_room {
         tell(ui, &response, Role::Button, &name, "");
     }

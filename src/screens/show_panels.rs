@@ -182,6 +182,9 @@ fn show_panel(
     if is_new {
         last.clone_from(&panels.top);
     }
+    if panels.top.is_open() {
+        widgets::begin_panel(ctx);
+    }
     let shown = panels.top.clone();
     let next = match &shown {
         Panel::Closed => return,
@@ -371,11 +374,20 @@ fn show_panel(
     around.redraw.write(RequestRedraw);
 }
 
-fn end_pass(mut contexts: EguiContexts, mut map: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
+fn end_pass(
+    mut contexts: EguiContexts,
+    panel: Res<Panel>,
+    mut map: ResMut<InteractionMap>,
+    mut pass: ResMut<Pass>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let told = widgets::take_told(ctx);
     if map.widgets != told.items {
         map.widgets = told.items;
+    }
+    let around = (panel.is_open(), ctx.memory(Memory::focused).map(|id| id.value()));
+    if (map.has_panel, map.focused_widget) != around {
+        (map.has_panel, map.focused_widget) = around;
     }
     let has_inner = told.is_typing || Popup::is_any_open(ctx);
     if pass.has_inner != has_inner {

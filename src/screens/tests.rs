@@ -158,7 +158,7 @@ fn settings(text_scale: f32) -> Settings {
 /// Everything to be touched is high enough, and what is not scrolled away lies on the screen, apart from the rest.
 fn check(items: &[Item], screen: Screen, what: &str) {
     let safe = screen.safe();
-    let touchable = |item: &&Item| item.accessible.role != Role::Text;
+    let touchable = |item: &&Item| !item.accessible.role.is_text();
     for item in items.iter().filter(touchable) {
         let name = &item.accessible.name;
         assert!(

@@ -2,7 +2,7 @@
 //! much as everything else that moves, so the table goes without.
 
 use bevy::{prelude::*, window::RequestRedraw};
-use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::{Page, Panel, style};
 use crate::drawing::place::Screen;
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (watch, fall_silent.run_if(resource_equals(Egui::Asleep).and_then(resource_changed::<Egui>)))
+            (watch, fall_asleep.run_if(resource_equals(Egui::Asleep).and_then(resource_changed::<Egui>)))
                 .chain()
                 .after(super::panels::open_and_close)
                 .before(EguiPostUpdateSet::EndPass),
@@ -87,11 +87,10 @@ fn forget_what_was_before(mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// While it sleeps nothing that it showed is read out, and nothing that was touched waits for it.
-fn fall_silent(mut contexts: Query<(&mut EguiInput, &mut EguiOutput)>) {
-    for (mut input, mut output) in &mut contexts {
+/// While it sleeps nothing that was touched waits for it.
+fn fall_asleep(mut contexts: Query<&mut EguiInput>) {
+    for mut input in &mut contexts {
         input.events.clear();
-        output.platform_output.accesskit_update = None;
     }
 }
 
@@ -131,7 +130,7 @@ mod tests {
             })
             .in_set(EguiPostUpdateSet::EndPass),
         );
-        app.world_mut().spawn((EguiInput::default(), EguiOutput::default()));
+        app.world_mut().spawn(EguiInput::default());
         for _ in 0..3 {
             app.update();
         }

@@ -4,7 +4,7 @@
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, Color32, Context, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2,
+    Stroke, TextStyle, Ui, pos2,
     text::{LayoutJob, TextWrapping},
     vec2,
 };
@@ -15,7 +15,7 @@ use super::{
     style::{TOUCH, color, hand, material_of, plain, text_scale},
 };
 use crate::{
-    accessibility::{AccessibleItem, Item, Role},
+    accessibility::{AccessibleItem, Item, Role, Source},
     drawing::{brush::Brush, label::TextSize},
     pictures::material::{self, ControlState, DEPTH, paint_focus_ring},
     theme::palette,
@@ -53,6 +53,14 @@ pub(super) fn begin(ctx: &Context) {
     });
 }
 
+/// Begins a panel over what was shown before: that cannot be reached now, and is not told.
+pub(super) fn begin_panel(ctx: &Context) {
+    ctx.data_mut(|data| {
+        let told = data.get_temp_mut_or_default::<Told>(Id::NULL);
+        *told = Told { is_typing: told.is_typing, ..Told::default() };
+    });
+}
+
 /// What was told since [`begin`].
 pub(super) fn take_told(ctx: &Context) -> Told {
     ctx.data_mut(|data| data.remove_temp(Id::NULL)).unwrap_or_default()
@@ -78,14 +86,21 @@ pub(super) fn to_egui(rect: BevyRect, zoom: f32) -> Rect {
 /// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away). What only keeps
 /// its place has none.
 pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: &str) {
+    tell_more(ui, response, role, [name, value, ""]);
+}
+
+/// The same of something with a line that explains it.
+pub(super) fn tell_more(ui: &Ui, response: &Response, role: Role, [name, value, about]: [&str; 3]) {
     if !ui.is_visible() {
         return;
     }
     // On a large screen egui counts in larger units.
     let zoom = ui.ctx().zoom_factor();
     let item = Item {
-        entity: None,
-        accessible: AccessibleItem { name: name.to_owned(), role, value: value.to_owned(), intent: None },
+        source: Source::Widget(response.id.value()),
+        accessible: AccessibleItem::text(name).role(role).value(value).about(about),
+        can_act: response.enabled() && response.sense.interactive(),
+        group: None,
         rect: to_bevy(response.rect, zoom),
         touch: to_bevy(response.interact_rect, zoom),
         height: HEIGHT,
@@ -114,8 +129,26 @@ pub(super) enum Weight {
     Main,
     /// Something else to do.
     Plain,
+    /// One of several.
+    Other,
     /// The chosen one of several.
     Chosen,
+}
+
+impl Weight {
+    /// Of one of several: whether it is the chosen one.
+    pub(super) const fn of_choice(is_chosen: bool) -> Self {
+        if is_chosen { Self::Chosen } else { Self::Other }
+    }
+
+    /// As what it is read.
+    pub(super) const fn role(self) -> Role {
+        match self {
+            Self::Main | Self::Plain => Role::Button,
+            Self::Other => Role::Choice(false),
+            Self::Chosen => Role::Choice(true),
+        }
+    }
 }
 
 /// One line of words, as large as it fits; `None` if even letters that are small at normal text size are too wide.
@@ -170,9 +203,7 @@ pub(super) fn named_button(
     let width = width.unwrap_or_else(|| (galley.size().x + 36.0).max(TOUCH));
     let size = vec2(width, (galley.size().y + 16.0).max(TOUCH));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let is_chosen = weight == Weight::Chosen;
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, name));
-    tell(ui, &response, Role::Button, name, "");
+    tell(ui, &response, weight.role(), name, "");
     if ui.is_rect_visible(rect) {
         let face = key_cap(ui, &response, weight, true);
         let left = match galley.job.halign {
@@ -194,7 +225,6 @@ pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
     let size = vec2((galley.size().x + 36.0).max(TOUCH), (galley.size().y + 16.0).max(TOUCH));
     let sense = if can_sit { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can_sit, !can_sit, name));
     if can_sit {
         tell(ui, &response, Role::Button, name, "");
     }
@@ -212,7 +242,7 @@ pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight, is_enabled: 
         _ if !is_enabled => ControlState::Cannot,
         _ if response.is_pointer_button_down_on() => ControlState::Pressed,
         Weight::Chosen => ControlState::Chosen,
-        Weight::Main | Weight::Plain => ControlState::Rest,
+        Weight::Main | Weight::Plain | Weight::Other => ControlState::Rest,
     };
     let of_material = if weight == Weight::Main { material::Weight::Main } else { material::Weight::Plain };
     let face = response.rect.with_max_y(response.rect.max.y - DEPTH);
@@ -265,7 +295,6 @@ pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32)
 pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>, is_enabled: bool) -> Response {
     let sense = if is_enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(TOUCH, cap.unwrap_or(TOUCH)), sense);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, name));
     tell(ui, &response, Role::Button, name, "");
     let ink = match (is_enabled, response.hovered()) {
         (false, _) => color(ui, palette::SOFT_INK),
@@ -289,7 +318,7 @@ pub(super) fn title(ui: &mut Ui, words: &str) {
     let size = if smaller < 1.0 { (font.size * smaller).floor() } else { font.size };
     let text = RichText::new(words).size(size).line_height(Some(height));
     let response = ui.add(Label::new(text).truncate());
-    tell(ui, &response, Role::Text, words, "");
+    tell(ui, &response, Role::Heading(1), words, "");
 }
 
 /// How much smaller a title may be set.
@@ -298,14 +327,14 @@ const SMALLEST_TITLE: f32 = 0.6;
 /// What a dialog is about, in as many lines as it needs.
 pub(super) fn long_title(ui: &mut Ui, words: &str) {
     let response = ui.add(Label::new(RichText::new(words).text_style(TextStyle::Heading)).wrap());
-    tell(ui, &response, Role::Text, words, "");
+    tell(ui, &response, Role::Heading(1), words, "");
 }
 
 /// What the things below are about.
 pub(super) fn heading(ui: &mut Ui, words: &str) {
     let text = RichText::new(words).font(hand(ui.style(), 20.0)).color(color(ui, palette::HEADING));
     let response = ui.add(Label::new(text).wrap());
-    tell(ui, &response, Role::Text, words, "");
+    tell(ui, &response, Role::Heading(2), words, "");
 }
 
 /// A line in the hand.

@@ -16,6 +16,24 @@ pub enum Light {
     Night,
 }
 
+/// How much of what happens is said to whoever does not see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Narrates {
+    /// All of it.
+    #[default]
+    All,
+    /// What people do, and at the beginning of their turns what others have done.
+    Own,
+    /// Whose turn it is, and what asks to be heard.
+    Little,
+}
+
+impl Narrates {
+    /// The most first.
+    pub const ALL: [Self; 3] = [Self::All, Self::Own, Self::Little];
+}
+
 /// Settings in a file beside [`Settings`](super::Settings): the first versions refuse a file with a field that they do
 /// not know, so whatever they lack stands here, and a person who goes back to one and on again loses nothing.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -47,6 +65,9 @@ pub struct MoreSettings {
     /// Whether there is no music, nothing flies, and computer players wait, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub calm: Option<bool>,
+    /// How much of what happens is said, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrates: Option<Narrates>,
     /// The games whose first match was begun, by their names in records.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taught: Vec<String>,
@@ -92,6 +113,11 @@ impl MoreSettings {
     /// Whether there is no music, nothing flies, and computer players wait; not so where nothing was chosen.
     pub fn is_calm(&self) -> bool {
         self.calm.unwrap_or(false)
+    }
+
+    /// How much of what happens is said; all of it where nothing was chosen.
+    pub fn narrates(&self) -> Narrates {
+        self.narrates.unwrap_or_default()
     }
 
     /// Reads the file form; fields that are left out are as designed.

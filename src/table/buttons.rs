@@ -186,7 +186,7 @@ pub(super) fn show_buttons<G: TableGame>(
         let sign = if button == Button::Undo { undo_sign(&name, rect, text_scale.0) } else { face.sign };
         let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), sign, ..*face };
         face.set_if_neq(shown);
-        accessible.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { intent, ..AccessibleItem::text(name).role(Role::Button) });
     }
 }
 

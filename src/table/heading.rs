@@ -10,7 +10,7 @@ use super::{
     text::{TextSlot, TextSpec},
 };
 use crate::{
-    accessibility::AccessibleItem,
+    accessibility::{AccessibleItem, Role},
     drawing::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
@@ -34,10 +34,11 @@ const ROUND_LINE: f32 = 0.4;
 
 /// Both texts; `round` is how large the round is written, `None` where the title says all.
 pub(super) fn spawn(commands: &mut Commands, at: (OnTable, LayoutRect), round: Option<TextSize>) {
-    let text = |size| (at, TextLabel::new("", size, palette::ON_TABLE), AccessibleItem::text(""));
-    commands.spawn((TitleText, text(TextSize::Title)));
+    let text = |size| (at, TextLabel::new("", size, palette::ON_TABLE));
+    let title = AccessibleItem::text("").role(Role::Heading(1));
+    commands.spawn((TitleText, text(TextSize::Title), title));
     if let Some(size) = round {
-        commands.spawn((RoundText, text(size)));
+        commands.spawn((RoundText, text(size), AccessibleItem::text("")));
     }
 }
 

@@ -26,6 +26,7 @@ pub mod lay_table;
 mod layer;
 mod layout;
 mod music;
+pub mod narration;
 pub mod on_table;
 pub mod options;
 pub mod pace;
@@ -105,7 +106,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()
-        .add_plugins((dice::plugin, flight::plugin, music::plugin))
+        .add_plugins((dice::plugin, flight::plugin, music::plugin, narration::plugin))
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsTableShown(false))
@@ -293,6 +294,13 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     )
                         .chain()
                         .run_if(has_match),
+                    (
+                        narration::say_actions::<G>.run_if(on_message::<ActionApplied<G>>),
+                        narration::say_turn::<G>.run_if(resource_changed::<permissions::Permissions>),
+                    )
+                        .chain()
+                        .run_if(has_match)
+                        .run_if(narration::is_heard),
                     (inquiry_bar::show_bar::<G>, inquiry_marks::show_marks::<G>).chain().run_if(has_match),
                     timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )

@@ -33,7 +33,7 @@ impl Around<'_> {
             let weight = match (&item.accessible.intent, item.accessible.role) {
                 (_, Role::Cover) => 0.0,
                 (Some(_), _) => 5.0,
-                (None, Role::Text) => self.words,
+                (None, Role::Text | Role::Heading(_)) => self.words,
                 // What is drawn on is looked at while somebody chooses.
                 (None, Role::Square | Role::Die) => 1.5,
                 (None, _) => 0.6,

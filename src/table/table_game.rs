@@ -177,6 +177,17 @@ pub trait TableGame: BoxedGame {
         None
     }
 
+    /// What `action` does in the match `before` it, and what follows, in sentences without their full stops, for whoever
+    /// does not see it.
+    fn narration(
+        _locale: &Locale,
+        _before: &Match<Self>,
+        _action: Self::Action,
+        _events: &[Self::Event],
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What has happened since the last turn of `seat`, a line each, for whoever takes the device: what the latest move
     /// brought, where the game does not know more.
     fn news_since(locale: &Locale, play: &Match<Self>, _seat: Seat) -> Vec<String> {

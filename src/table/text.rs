@@ -82,7 +82,8 @@ impl TextSlotItem<'_, '_> {
         let is_there = text.is_some();
         self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(accessible) = &mut self.accessible {
-            accessible.set_if_neq(AccessibleItem::text(if is_there { told } else { String::new() }));
+            let (told, role) = (if is_there { told } else { String::new() }, accessible.role);
+            accessible.set_if_neq(AccessibleItem::text(told).role(role));
         }
         let Some(text) = text else { return };
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };

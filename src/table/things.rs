@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
-    accessibility::{AccessibleItem, InteractionMap, Item, ModalLayer, Role, VisibleRect},
+    accessibility::{AccessibleItem, InteractionMap, Item, ModalLayer, VisibleRect},
     drawing::place::LayoutRect,
     intent::Intent,
     locale::help::RuleKeys,
@@ -81,7 +81,7 @@ impl Things<'_, '_> {
             rule: rule.0,
             wanted: wanted.map(|wanted| wanted.0.clone()),
             name: accessible.map(|accessible| accessible.name.clone()),
-            is_text: accessible.is_none_or(|accessible| accessible.role == Role::Text),
+            is_text: accessible.is_none_or(|accessible| accessible.role.is_text()),
             rect: seen.map_or(place.rect, |seen| seen.0),
             height: place.height,
         })
@@ -105,7 +105,7 @@ impl Things<'_, '_> {
             let part = framed.find_map(|thing| self.part(thing.entity, point));
             return Some(Intent::OpenRule(part.map_or(rule, |part| part.rule)));
         }
-        let part = item.entity.and_then(|entity| self.part(entity, point));
+        let part = item.entity().and_then(|entity| self.part(entity, point));
         Some(part.and_then(|part| part.intent.clone()).unwrap_or(whole))
     }
 

@@ -164,7 +164,7 @@ pub(super) struct Said<'w> {
 }
 
 impl Said<'_> {
-    fn speech(&self) -> Option<&Speech> {
+    pub(super) fn speech(&self) -> Option<&Speech> {
         let said = self.refusal.0.as_ref().or(self.announcements.0.front());
         said.or(self.voice.0.as_ref()).filter(|_| !self.inquiry.is_open())
     }

@@ -57,7 +57,13 @@ impl VirtualDisplay {
 
     /// Starts a program.
     pub fn launch(&self, program: &Path, arguments: &[&str]) -> Running<'_> {
+        self.launch_with(program, arguments, &[])
+    }
+
+    /// Starts a program with these variables.
+    pub fn launch_with(&self, program: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Running<'_> {
         let mut command = self.command(program);
+        command.envs(variables.iter().copied());
         command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
         let began = Instant::now();
         Running { display: self, program: command.spawn().expect("the program starts"), began }

@@ -22,6 +22,7 @@ use doodle_city::{
 use crate::{
     desk::DeskOf,
     panels::{self, PanelTexts},
+    screen_reader,
     texts::{check, check_now, smallest, typesetting_with},
 };
 
@@ -99,6 +100,7 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
         let said = voice.map(|speech| (speech.key, speech.text.split_whitespace().count()));
         assert!(said.is_some_and(|(key, words)| key == scene.name && words <= 25), "{}: {said:?}", scene.name);
     }
+    screen_reader::check(desk.0.world_mut(), scene.name);
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
     for (size, least_scale) in SCREENS {
@@ -179,7 +181,7 @@ fn check_targets(desk: &mut DeskOf<DoodleCity>, when: &str) {
     let carried: Vec<_> =
         carried.iter(world).map(|(place, seen)| (seen_at(place, seen), seen.translation().z)).collect();
     for item in &world.resource::<InteractionMap>().items {
-        let Some(entity) = item.entity.filter(|_| item.accessible.intent.is_some()) else { continue };
+        let Some(entity) = item.entity().filter(|_| item.accessible.intent.is_some()) else { continue };
         let (Some(place), Some(seen)) = (world.get::<LayoutRect>(entity), world.get::<GlobalTransform>(entity))
         else {
             continue;

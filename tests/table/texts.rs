@@ -73,6 +73,15 @@ pub fn typesetting<G: TableGame>(size: Vec2, text_scale: f32) -> DeskOf<G> {
     typesetting_with(size, text_scale, |_| {})
 }
 
+/// A camera that sees a screen of this size, for texts and for panels.
+pub fn add_camera(app: &mut App, size: Vec2) {
+    let target_info = Some(RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 });
+    let computed = ComputedCameraValues { target_info, ..default() };
+    let mut seen = VisibleEntities::default();
+    seen.push(Entity::PLACEHOLDER, TypeId::of::<Sprite>());
+    app.world_mut().spawn((Camera { computed, ..default() }, seen));
+}
+
 /// The same with more in it.
 pub fn typesetting_with<G: TableGame>(size: Vec2, text_scale: f32, more: impl FnOnce(&mut App)) -> DeskOf<G> {
     let mut app = headless(games::ALL, size, MemoryBackend::default(), FakeDevice::default());
@@ -83,11 +92,7 @@ pub fn typesetting_with<G: TableGame>(size: Vec2, text_scale: f32, more: impl Fn
     // It begins with no fonts at all.
     let fonts = Fonts::from_world(app.world_mut());
     app.insert_resource(fonts);
-    let target_info = Some(RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 });
-    let computed = ComputedCameraValues { target_info, ..default() };
-    let mut seen = VisibleEntities::default();
-    seen.push(Entity::PLACEHOLDER, TypeId::of::<Sprite>());
-    app.world_mut().spawn((Camera { computed, ..default() }, seen));
+    add_camera(&mut app, size);
     more(&mut app);
     DeskOf::running(app).set(|settings| {
         settings.text_scale = text_scale;

@@ -67,6 +67,67 @@ test("a screen reader moves the slider of the sound", async (t) => {
   }
 });
 
+test("a panel is a dialog, a switch says whether it is on, and what is read keeps its place", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 15 });
+  await table.tap("OpenSettings");
+  const { page } = table;
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  assert.equal(await dialog.getAttribute("aria-modal"), "true");
+  assert.equal(await dialog.getByRole("heading", { name: "Settings" }).getAttribute("aria-level"), "1");
+  const first = await dialog.getByRole("switch").first().elementHandle();
+  const isOn = () => first.getAttribute("aria-checked");
+  const before = await isOn();
+  const seen = await table.look();
+  await first.evaluate((element) => element.click());
+  await table.mirror.changed(seen, "the switch is switched");
+  assert.notEqual(await isOn(), before, "the same element tells of it");
+  assert.ok(await first.evaluate((element) => element.isConnected));
+  await press(table, "Close");
+  assert.equal(await page.getByRole("dialog").count(), 0);
+});
+
+test("what is scrolled out of sight is pressed all the same", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 16 });
+  await table.turn(844, 390);
+  await table.tap("OpenSettings");
+  await press(table, "150%");
+  const below = () => table.page.evaluate(() => {
+    const last = [...document.querySelectorAll("#mirror [role=switch]")].at(-1);
+    const { top } = last.getBoundingClientRect();
+    return { isBelow: top > innerHeight, isOn: last.getAttribute("aria-checked") };
+  });
+  const { isBelow, isOn } = await below();
+  assert.ok(isBelow, "it is out of sight");
+  const seen = await table.look();
+  await table.page.evaluate(() => [...document.querySelectorAll("#mirror [role=switch]")].at(-1).click());
+  await table.mirror.changed(seen, "it is switched");
+  assert.notEqual((await below()).isOn, isOn);
+});
+
+test("keys move what is read, and what happens is said", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 12 });
+  const { page } = table;
+  const read = () => page.evaluate(() => {
+    const id = document.getElementById("game").getAttribute("aria-activedescendant");
+    return id && document.getElementById(id).getAttribute("aria-label");
+  });
+  assert.equal(await read(), null);
+  await page.keyboard.press("Tab");
+  await table.mirror.settled();
+  const first = await read();
+  await page.keyboard.press("Tab");
+  await table.mirror.settled();
+  const names = (await table.look()).items.map(({ name }) => name);
+  assert.ok(first && names.some((name) => first.startsWith(name)), first);
+  assert.notEqual(await read(), first, "the next one");
+  await press(table, all(await table.look(), 'OpenSetup("doodle-city")')[0].name);
+  await press(table, "Start");
+  await press(table, "Roll");
+  const said = await page.locator("#narration").evaluate((region) => [region.getAttribute("aria-live"), region.textContent]);
+  assert.equal(said[0], "polite");
+  assert.match(said[1], /^Column \d: /);
+});
+
 test("what an input method composes is typed, and seen meanwhile", async (t) => {
   const table = await sitDown(t, { ratio: 1, seed: 14, hasTouch: false });
   let seen = await table.tap('OpenSetup("doodle-city")');

@@ -278,6 +278,11 @@ helps-ends = Vor dem Zugende fragen
 helps-ends-text = Bis du bestätigst, kannst du alles zurücknehmen.
 helps-calm = Ruhig
 helps-calm-text = Keine Musik, nichts fliegt, und Computerspieler warten, bis du auf „Weiter“ tippst.
+narration-title = Der Screenreader sagt
+narration-all = Alles
+narration-own = Eigene Züge
+narration-little = Wenig
+narration-undone = Zurückgenommen
 # The dialog before a turn ends.
 end-title = Zug beenden?
 end-text = Danach geht es weiter, und du kannst den Zug vielleicht nicht mehr zurücknehmen.

@@ -569,6 +569,7 @@ town-downgradable = { town-counted }, jetzt abwertbar
 town-times = ×{ $count }
 town-of = { $count } von { $most }
 town-stack = { town-card }, noch { $left }, kostet { town-coins }
+town-group-supply = Auslage
 town-row-played = Ausgespielt
 town-row-deck = Oben auf deinem Deck
 town-row-deck-of = Deck von { $name }

@@ -257,6 +257,7 @@ doodle-name-white-waiting = Weißer Würfel, noch nicht geworfen
 doodle-name-die-chosen = { $die }, gewählt
 doodle-name-die-useless = { $die }, nicht nutzbar
 doodle-name-die-taken = Weißer Würfel { $face }, genommen von { $name }
+doodle-group-dice = Würfel
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -279,6 +280,7 @@ doodle-name-trees =
         [one] Noch { $left } von { $trees } Baum
        *[other] Noch { $left } von { $trees } Bäumen
     }
+doodle-group-scores = Punkte, Boni und Bäume
 
 ## Ranks and achievements of the solo game
 

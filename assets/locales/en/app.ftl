@@ -284,6 +284,11 @@ helps-ends = Ask before a turn ends
 helps-ends-text = Until you confirm, you can take everything back.
 helps-calm = Calm
 helps-calm-text = No music, nothing flies, and computer players wait until you go on.
+narration-title = Screen reader says
+narration-all = Everything
+narration-own = Own turns
+narration-little = Little
+narration-undone = Taken back
 # The dialog before a turn ends.
 end-title = End your turn?
 end-text = Then it goes on, and you may not be able to take it back.

@@ -466,6 +466,7 @@ town-downgradable = { town-counted }, can be downgraded now
 town-times = ×{ $count }
 town-of = { $count } of { $most }
 town-stack = { town-card }, { $left } left, costs { town-coins }
+town-group-supply = Supply
 town-row-played = Played
 town-row-deck = Next from your deck
 town-row-deck-of = { $name }’s deck

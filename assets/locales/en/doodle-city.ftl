@@ -255,6 +255,7 @@ doodle-name-white-waiting = white die, not rolled yet
 doodle-name-die-chosen = { $die }, chosen
 doodle-name-die-useless = { $die }, cannot be used
 doodle-name-die-taken = white die { $face }, taken by { $name }
+doodle-group-dice = Dice
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -277,6 +278,7 @@ doodle-name-trees =
         [one] { $left } of { $trees } tree left
        *[other] { $left } of { $trees } trees left
     }
+doodle-group-scores = Scores, bonuses and trees
 
 ## Ranks and achievements of the solo game
 

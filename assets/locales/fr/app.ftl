@@ -282,6 +282,11 @@ helps-ends = Confirmer la fin du tour
 helps-ends-text = Tant que tu n’as pas confirmé, tu peux tout annuler.
 helps-calm = Calme
 helps-calm-text = Pas de musique, rien ne vole, et les ordinateurs attendent que tu continues.
+narration-title = Le lecteur d’écran dit
+narration-all = Tout
+narration-own = Mes tours
+narration-little = Peu
+narration-undone = Annulé
 # The dialog before a turn ends.
 end-title = Finir ton tour ?
 end-text = La partie continuera, et tu ne pourras peut-être plus revenir en arrière.

@@ -549,6 +549,7 @@ town-downgradable =
 town-times = ×{ $count }
 town-of = { $count }/{ $most }
 town-stack = { town-card }, il en reste { $left }, coûte { town-coins }
+town-group-supply = Réserve
 town-row-played = Jouées
 town-row-deck = Carte suivante
 town-row-deck-of = { $name } : deck

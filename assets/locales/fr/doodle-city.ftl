@@ -267,6 +267,7 @@ doodle-name-white-waiting = dé blanc, pas encore lancé
 doodle-name-die-chosen = { $die }, choisi
 doodle-name-die-useless = { $die }, inutilisable
 doodle-name-die-taken = dé blanc { $face }, pris par { $name }
+doodle-group-dice = Dés
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -289,6 +290,7 @@ doodle-name-trees =
         [one] encore { $left } arbre sur { $trees }
        *[other] encore { $left } arbres sur { $trees }
     }
+doodle-group-scores = Scores, bonus et arbres
 
 ## Ranks and achievements of the solo game
 

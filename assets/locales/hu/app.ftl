@@ -263,6 +263,11 @@ helps-ends = Kérdés a kör vége előtt
 helps-ends-text = Amíg jóvá nem hagyod, mindent visszavonhatsz.
 helps-calm = Nyugalom
 helps-calm-text = Nincs zene, semmi sem repül, és a gépi játékosok megvárják, amíg továbblépsz.
+narration-title = A képernyőolvasó elmondja
+narration-all = Mindent
+narration-own = Saját kört
+narration-little = Keveset
+narration-undone = Visszavonva
 # The dialog before a turn ends.
 end-title = Befejezed a körödet?
 end-text = Utána megy tovább a játék, és lehet, hogy már nem vonhatod vissza.

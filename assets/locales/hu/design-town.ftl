@@ -433,6 +433,7 @@ town-downgradable = { town-counted }, most leértékelhető
 town-times = ×{ $count }
 town-of = { $count }/{ $most }
 town-stack = { town-card }, még { $left } van, ára { town-coins }
+town-group-supply = Kínálat
 town-row-played = Kijátszva
 town-row-deck = A paklid teteje
 town-row-deck-of = { $name } paklija

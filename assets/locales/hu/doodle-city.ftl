@@ -254,6 +254,7 @@ doodle-name-white-waiting = fehér kocka, még nincs dobás
 doodle-name-die-chosen = { $die }, kiválasztva
 doodle-name-die-useless = { $die }, nem használható
 doodle-name-die-taken = fehér { doodle-name-blue.s }, { $name } elvette
+doodle-group-dice = Kockák
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -279,6 +280,7 @@ doodle-name-shop-score-circled = üzletpontszám: { $score }, bekarikázva
 doodle-name-bonus-open = bónusz legalább { $at } pontért: { $points } pont, még senki sem vitte el
 doodle-name-bonus-taken = bónusz legalább { $at } pontért: { $points } pont, { $name } elvitte
 doodle-name-trees = { $trees } fából { $left } maradt
+doodle-group-scores = Pontszámok, bónuszok és fák
 
 ## Ranks and achievements of the solo game
 

@@ -266,6 +266,11 @@ helps-ends = Spør før en tur slutter
 helps-ends-text = Frem til du bekrefter, kan du angre alt.
 helps-calm = Rolig
 helps-calm-text = Ingen musikk, ingenting flyr, og datastyrte spillere venter til du går videre.
+narration-title = Skjermleseren sier
+narration-all = Alt
+narration-own = Egne turer
+narration-little = Lite
+narration-undone = Angret
 # The dialog before a turn ends.
 end-title = Avslutte turen?
 end-text = Da går spillet videre, og det er ikke sikkert du kan angre.

@@ -462,6 +462,7 @@ town-downgradable = { town-counted }, kan nedgraderes nå
 town-times = ×{ $count }
 town-of = { $count } av { $most }
 town-stack = { town-card }, { $left } igjen, koster { town-coins }
+town-group-supply = Utvalg
 town-row-played = Spilt
 town-row-deck = Neste i kortstokken
 town-row-deck-of = Kortstokken til { $name }

@@ -233,6 +233,7 @@ doodle-name-white-waiting = hvit terning, ikke kastet ennå
 doodle-name-die-chosen = { $die }, valgt
 doodle-name-die-useless = { $die }, kan ikke brukes
 doodle-name-die-taken = hvit terning { $face }, tatt av { $name }
+doodle-group-dice = Terninger
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -247,6 +248,7 @@ doodle-name-trees =
         [one] { $left } av { $trees } tre igjen
        *[other] { $left } av { $trees } trær igjen
     }
+doodle-group-scores = Poeng, bonuser og trær
 
 ## Ranks and achievements of the solo game
 

@@ -284,6 +284,11 @@ helps-ends = Vragen voordat een beurt eindigt
 helps-ends-text = Tot je bevestigt, kun je alles nog terugnemen.
 helps-calm = Rustig
 helps-calm-text = Geen muziek, er vliegt niets, en computerspelers wachten tot je doorgaat.
+narration-title = Schermlezer zegt
+narration-all = Alles
+narration-own = Eigen beurten
+narration-little = Weinig
+narration-undone = Teruggenomen
 # The dialog before a turn ends.
 end-title = Je beurt beëindigen?
 end-text = Daarna gaat het spel verder, en misschien kun je dan niets meer terugnemen.

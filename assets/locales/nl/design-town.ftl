@@ -472,6 +472,7 @@ town-downgradable = { town-counted }, nu af te waarderen
 town-times = ×{ $count }
 town-of = { $count } van { $most }
 town-stack = { town-card }, nog { $left }, kost { town-coins }
+town-group-supply = Aanbod
 town-row-played = Gespeeld
 town-row-deck = Volgende uit je deck
 town-row-deck-of = Deck van { $name }

@@ -255,6 +255,7 @@ doodle-name-white-waiting = witte dobbelsteen, nog niet geworpen
 doodle-name-die-chosen = { $die }, gekozen
 doodle-name-die-useless = { $die }, niet bruikbaar
 doodle-name-die-taken = witte dobbelsteen { $face }, genomen door { $name }
+doodle-group-dice = Dobbelstenen
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
@@ -277,6 +278,7 @@ doodle-name-trees =
         [one] nog { $left } van de { $trees } boom
        *[other] nog { $left } van de { $trees } bomen
     }
+doodle-group-scores = Scores, bonussen en bomen
 
 ## Ranks and achievements of the solo game
 

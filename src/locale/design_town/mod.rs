@@ -4,6 +4,7 @@ pub mod help;
 pub mod hints;
 pub mod last_move;
 pub mod moves;
+pub mod narration;
 pub mod options;
 pub mod reasons;
 pub mod things;

@@ -2,7 +2,7 @@
 
 use crate::{
     locale::{Arg, Locale, names},
-    rules::design_town::{Building, Cards, Downgrade, Effect, Payment},
+    rules::design_town::{Building, Cards, Downgrade, Effect, Payment, State, VP_TO_WIN},
 };
 
 /// The id of a building: a word of the texts.
@@ -181,6 +181,20 @@ fn more(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> Vec<Stri
     }
     parts.push(locale.with("town-card-fee", &[other, ("coins", sides.fee.into())]));
     parts
+}
+
+/// What a turn has brought so far: "3 coins, 1 of 4 VP, 2 of 3 unhappy and 5 cards".
+pub fn tally(locale: &Locale, state: &State) -> String {
+    let args = [
+        ("coins", state.coins().into()),
+        ("fees", state.fee_coins().into()),
+        ("vp", state.vp().into()),
+        ("most", VP_TO_WIN.into()),
+        ("unhappy", state.unhappy().into()),
+        ("limit", state.limit().into()),
+        ("cards", state.played().len().into()),
+    ];
+    locale.with("town-tally", &args)
 }
 
 #[cfg(test)]

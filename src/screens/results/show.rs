@@ -10,6 +10,7 @@ use crate::{
     locale::{Locale, names},
     pictures::widgets::Backing,
     rules::Seat,
+    table::narration::Narration,
 };
 
 /// What a thing shows once it is counted.
@@ -40,6 +41,7 @@ pub(super) fn show(
     results: Res<Shown>,
     count: Res<Count>,
     locale: Res<Locale>,
+    mut narration: ResMut<Narration>,
     mut shown: Query<Showing>,
     mut bars: Query<&mut Bar>,
 ) {
@@ -64,7 +66,12 @@ pub(super) fn show(
             Shows::Note => note.clone(),
             Shows::Verdict => {
                 if let Some(mut accessible) = accessible {
-                    accessible.set_if_neq(AccessibleItem::text(&title).value(&note));
+                    let is_new = accessible.set_if_neq(AccessibleItem::text(&title).value(&note));
+                    // Before the points are counted nothing is told.
+                    if is_new && count.is_over() {
+                        narration.say(&title);
+                        narration.say(&note);
+                    }
                 }
                 continue;
             }

@@ -6,7 +6,7 @@ use bevy::math::Rect;
 
 use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings, show_hints, show_settings};
 use crate::{
-    accessibility::{Item, Role},
+    accessibility::Item,
     boxes::BoxedGame as _,
     drawing::place::Screen,
     locale::Locale,
@@ -22,7 +22,7 @@ use crate::{
 fn places(items: &[Item]) -> BTreeMap<String, Rect> {
     let is_only =
         |item: &&Item| items.iter().filter(|other| other.accessible.name == item.accessible.name).count() == 1;
-    let touchable = items.iter().filter(|item| item.accessible.role != Role::Text).filter(is_only);
+    let touchable = items.iter().filter(|item| !item.accessible.role.is_text()).filter(is_only);
     touchable.map(|item| (item.accessible.name.clone(), item.rect)).collect()
 }
 

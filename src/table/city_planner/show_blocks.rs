@@ -14,7 +14,7 @@ use super::{
     selection::Adjust,
 };
 use crate::{
-    accessibility::{AccessibleItem, Role},
+    accessibility::{AccessibleItem, Group, Role},
     drawing::{
         label::{SharedFontSize, TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
@@ -77,7 +77,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
             asked::block(None),
             Parts::default(),
             wanted,
-            AccessibleItem::text(""),
+            (AccessibleItem::text(""), Group::list("planner-rules-blocks-title")),
         ));
         commands.spawn((nowhere(Layer::Mark), OnBlock(block), BlockMark::None));
         commands.spawn((nowhere(Layer::Ring), OnBlock(block), BlockRing::default()));
@@ -193,7 +193,7 @@ pub(super) fn show_blocks(
             None => name,
         };
         let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
-        accessible.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { intent, ..AccessibleItem::text(name).role(Role::Square) });
         let turns = if is_choosing && is_chosen { turned_to(play, block) } else { [None; 2] };
         parts.set_if_neq(Parts(lots(&table, card, turns).collect()));
     }

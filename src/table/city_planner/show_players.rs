@@ -10,7 +10,7 @@ use super::{
     scene::{GameContext, nowhere},
 };
 use crate::{
-    accessibility::AccessibleItem,
+    accessibility::{AccessibleItem, Group},
     drawing::{
         brush::{Brush, Picture},
         cut::{cut_left, cut_right, cut_top},
@@ -98,7 +98,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
             ChildOf(player),
             plate,
             asked::HOLDINGS,
-            AccessibleItem::text(""),
+            (AccessibleItem::text(""), Group::list("seats-title")),
         ));
         let text = |size, color, align| TextLabel::new("", size, color).align(align);
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);

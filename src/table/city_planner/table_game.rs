@@ -10,7 +10,7 @@ use crate::{
     intent::Intent,
     locale::{
         Locale,
-        city_planner::{last_move, moves},
+        city_planner::{last_move, moves, narration},
     },
     pictures::city_planner::colors,
     record::Match,
@@ -124,6 +124,10 @@ impl TableGame for CityPlanner {
     }
 
     /// What the other player scored and passed.
+    fn narration(locale: &Locale, before: &Match<Self>, action: Action, events: &[Event]) -> Vec<String> {
+        narration::of(locale, before, action, events)
+    }
+
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()
     }

@@ -10,7 +10,7 @@ use super::{
     scene::{GameContext, large, nowhere},
 };
 use crate::{
-    accessibility::AccessibleItem,
+    accessibility::{AccessibleItem, Group},
     drawing::{
         brush::{Brush, Picture},
         cut::{cut_bottom, cut_left, cut_top},
@@ -81,7 +81,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
             ChildOf(player),
             paper,
             asked::PLAYER,
-            AccessibleItem::text(""),
+            (AccessibleItem::text(""), Group::list("seats-title")),
         ));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));

@@ -16,7 +16,7 @@ use super::{
     show_cards::touched,
 };
 use crate::{
-    accessibility::AccessibleItem,
+    accessibility::{AccessibleItem, Group},
     drawing::{
         brush::{Brush, Picture},
         label::{SharedFontSize, TextLabel, TextSize},
@@ -102,8 +102,8 @@ enum StallPart {
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     for card in game.setup().in_play() {
-        let stall =
-            (Stack(card), Stall(game.cards().clone()), asked::card(card.front()), AccessibleItem::text(""));
+        let read = (AccessibleItem::text(""), Group::list("town-group-supply"));
+        let stall = (Stack(card), Stall(game.cards().clone()), asked::card(card.front()), read);
         let stall = commands.spawn((nowhere(Layer::Card), stall)).id();
         let place = LayoutRect::new(Rect::default(), ABOVE);
         commands.spawn((StallRing::default(), ChildOf(stall), place));

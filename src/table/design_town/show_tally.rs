@@ -199,21 +199,6 @@ impl Picture for Tally {
     }
 }
 
-/// The numbers of a turn in words.
-fn told(table: &GameContext, state: &State) -> String {
-    let locale = &table.locale;
-    let args = [
-        ("coins", state.coins().into()),
-        ("fees", state.fee_coins().into()),
-        ("vp", state.vp().into()),
-        ("most", VP_TO_WIN.into()),
-        ("unhappy", state.unhappy().into()),
-        ("limit", state.limit().into()),
-        ("cards", state.played().len().into()),
-    ];
-    locale.with("town-tally", &args)
-}
-
 /// The paper with its signs.
 pub(super) fn show_tally(
     table: GameContext,
@@ -230,7 +215,7 @@ pub(super) fn show_tally(
         unhappy: arrived(Token::Unhappy, state, &coming),
         limit: state.limit(),
     });
-    let told = with_extras(&table, state, told(&table, state)).replace('\n', ", ");
+    let told = with_extras(&table, state, things::tally(&table.locale, state)).replace('\n', ", ");
     accessible.set_if_neq(AccessibleItem::text(told));
 }
 

@@ -21,7 +21,7 @@ use crate::{
     intent::Intent,
     locale::{
         Locale,
-        design_town::{last_move, moves, options},
+        design_town::{last_move, moves, narration, options},
     },
     record::Match,
     rules::{
@@ -186,6 +186,10 @@ impl TableGame for DesignTown {
     }
 
     /// What the others did since a person's last turn, and while computers play what the one before did.
+    fn narration(locale: &Locale, before: &Match<Self>, action: Action, events: &[Event]) -> Vec<String> {
+        narration::of(locale, before, action, events)
+    }
+
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),

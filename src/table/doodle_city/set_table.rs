@@ -17,7 +17,7 @@ use super::{
     show_players, words,
 };
 use crate::{
-    accessibility::AccessibleItem,
+    accessibility::{AccessibleItem, Group},
     drawing::{
         label::{SharedFontSize, TextLabel, TextSize},
         mosaic::Mosaic,
@@ -54,7 +54,8 @@ pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
 
 fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
-    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), Paper::default(), AccessibleItem::text("")));
+    let read = (AccessibleItem::text(""), Group::list("seats-title"));
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), Paper::default(), read));
     show_players::spawn_texts(commands, player);
     let sheet = commands.spawn((nowhere(Layer::SmallSquares), GroupTransform, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
@@ -62,7 +63,8 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
         let in_it = PrintedSquare::of(printed, seat, square);
         let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
         let asked = (asked::square(in_it.kind), Wanted(TablePick::Square(square).into()));
-        squares[square.index()] = commands.spawn((on_sheet, in_it, asked, AccessibleItem::text(""))).id();
+        let read = (AccessibleItem::text(""), Group::table("doodle-setup-sheet"));
+        squares[square.index()] = commands.spawn((on_sheet, in_it, asked, read)).id();
     }
     commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
     let squares = Mosaic { columns: Column::ALL.len(), pieces: squares.to_vec() };
@@ -92,7 +94,8 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         commands.spawn((nowhere(Layer::LargeSquares), TrackSign(track)));
         for position in 0..count {
             let mark = Mark { track, position };
-            commands.spawn((nowhere(Layer::Marks), mark, asked::track(track), AccessibleItem::text("")));
+            let read = (AccessibleItem::text(""), Group::list("doodle-group-scores"));
+            commands.spawn((nowhere(Layer::Marks), mark, asked::track(track), read));
             let number = TextLabel::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
             commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, SharedFontSize(alike)));
@@ -110,7 +113,7 @@ fn spawn_dice(commands: &mut Commands, white_dice: usize) {
             DieState::default(),
             ShownFace(face),
             (asked::die(face), Wanted(TablePick::Die(face).into())),
-            AccessibleItem::text(""),
+            (AccessibleItem::text(""), Group::list("doodle-group-dice")),
         ));
     }
 }

@@ -119,6 +119,6 @@ pub(super) fn show_dice(
             }
             _ => None,
         };
-        accessible.set_if_neq(AccessibleItem { name, role: Role::Die, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { intent, ..AccessibleItem::text(name).role(Role::Die) });
     }
 }

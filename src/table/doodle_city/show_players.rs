@@ -52,7 +52,7 @@ pub enum FactText {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TotalText;
 
-/// The name of the printed sheet, above the total.
+/// Whose sheet it is, or which, above the total.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SheetName;
 
@@ -78,7 +78,7 @@ pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
 pub(super) fn spawn_total(commands: &mut Commands) {
     let total = TextLabel::new("", TextSize::Title, palette::INK).align(Align::Right);
     commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, asked::TOTAL, AccessibleItem::text("")));
-    let name = TextLabel::new("", TextSize::Body, palette::INK);
+    let name = (TextLabel::new("", TextSize::Body, palette::INK), Shortens);
     commands.spawn((nowhere(Layer::MarkNumbers), SheetName, name));
 }
 
@@ -195,11 +195,14 @@ pub(super) fn show_total(
     total.write(TextSpec::new(points, rect, palette::INK).map(|text| text.sized(size)));
 }
 
-/// The name of the sheet stands above the total where there is a box for both.
+/// Whose sheet it is stands above the total where there is a box for both; which sheet, where only one plays.
 pub(super) fn show_sheet_name(table: GameContext, mut name: Single<TextSlot, With<SheetName>>) {
     let Some(play) = table.play() else { return };
     let cartouche = table.layout.cartouche;
-    let words = (!cartouche.is_empty()).then(|| things::sheet_name(&table.locale, play.game().sheet()));
+    let words = (!cartouche.is_empty()).then(|| match play.game().is_solo() {
+        true => things::sheet_name(&table.locale, play.game().sheet()),
+        false => table.short_name(table.focused.0),
+    });
     name.write(words.and_then(|words| {
         let above = Rect { max: cartouche.max.with_y(table.layout.points.min.y + 6.0), ..cartouche };
         TextSpec::new(words, within(above, Vec2::new(12.0, 6.0)), palette::INK)

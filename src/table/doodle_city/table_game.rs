@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     intent::Intent,
-    locale::{Locale, doodle_city::last_move},
+    locale::{
+        Locale,
+        doodle_city::{last_move, narration},
+    },
     pictures::doodle_city::{colors, square::square_rect},
     record::Match,
     rules::{
@@ -116,6 +119,10 @@ impl TableGame for DoodleCity {
 
     fn news_since(locale: &Locale, play: &Match<Self>, seat: Seat) -> Vec<String> {
         last_move::since(locale, play, seat)
+    }
+
+    fn narration(locale: &Locale, before: &Match<Self>, action: Action, events: &[Event]) -> Vec<String> {
+        narration::of(locale, before, action, events)
     }
 
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {

@@ -1,0 +1,147 @@
+// What is on the canvas, once more as elements: for screen readers, and for tests that look for things by name.
+
+const ROLES = {
+  button: "button",
+  die: "button",
+  cover: "button",
+  toggle: "switch",
+  choice: "radio",
+  tab: "tab",
+  slider: "slider",
+  field: "textbox",
+  heading: "heading",
+  score: "note",
+  text: "note",
+  picture: "img",
+  group: "group",
+  dialog: "dialog",
+};
+
+// What their state is called.
+const STATES = { toggle: "aria-checked", choice: "aria-checked", tab: "aria-selected", heading: "aria-level" };
+
+const GROUPS = ["group", "row", "dialog"];
+
+let ask = () => {};
+let root;
+const shown = new Map();
+
+// What is done to an element is handed on by its number.
+export function listen(asked) {
+  ask = asked;
+}
+
+function mirror() {
+  if (!root) {
+    root = document.createElement("div");
+    root.id = "mirror";
+    // Fingers and mice reach the canvas below; screen readers click what they read.
+    root.style.cssText = "position:fixed;inset:0;overflow:hidden;pointer-events:none;contain:strict";
+    root.addEventListener("click", ({ target }) => {
+      const element = target.closest("[data-role]");
+      if (element && element.dataset.role !== "slider") ask(element.dataset.id, undefined);
+    });
+    root.addEventListener("input", ({ target }) => ask(target.dataset.id, Number(target.value)));
+    document.body.append(root);
+    // The canvas has the keys, and says what they are at.
+    const canvas = document.getElementById("game");
+    canvas?.setAttribute("role", "group");
+    canvas?.setAttribute("aria-owns", root.id);
+  }
+  return root;
+}
+
+// Sliders are the browser's own, so that screen readers can move them.
+function make(role) {
+  if (role !== "slider") return document.createElement("div");
+  return Object.assign(document.createElement("input"), { type: "range", min: 0, max: 100, step: 10 });
+}
+
+function set(element, name, value) {
+  if (value === "") element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+// An element keeps its number, and with it whoever reads it keeps the place.
+function elementOf(id, role) {
+  let element = shown.get(id);
+  if (element && (element.localName === "input") !== (role === "slider")) {
+    element.remove();
+    element = undefined;
+  }
+  if (!element) {
+    element = make(role);
+    element.id = `item-${id}`;
+    shown.set(id, element);
+  }
+  return element;
+}
+
+function fill(element, [role, name, value, said, intent, box, state, , can]) {
+  const isGroup = GROUPS.includes(role);
+  set(element, "role", role === "square" ? (can ? "button" : "img") : (ROLES[role] ?? ""));
+  set(element, "aria-label", said);
+  set(element, "aria-modal", role === "dialog" ? "true" : "");
+  if (isGroup) return;
+  set(element, "data-role", role);
+  set(element, "data-value", value);
+  set(element, "data-intent", intent);
+  set(element, "data-name", name);
+  const canPress = ["button", "die", "toggle", "choice", "tab", "slider", "field"].includes(role);
+  set(element, "tabindex", can ? "-1" : "");
+  set(element, "aria-disabled", canPress && !can ? "true" : "");
+  set(element, "style", `position:absolute;opacity:0;${box}`);
+  if (role === "slider") {
+    element.value = state;
+    set(element, "aria-valuetext", value);
+  } else {
+    set(element, STATES[role] ?? "aria-pressed", state);
+  }
+}
+
+// The whole tree, eleven texts an entry: its number and its parent's, role, name, value, as it is read, intent, box, state
+// (on, chosen, a slider's knob in per cent, a heading's level), what explains it, and whether anything can be done to it.
+export function show(entries, focused) {
+  const parent = mirror();
+  const last = new Map();
+  const seen = new Set();
+  for (let at = 0; at < entries.length; at += 11) {
+    const [id, of, ...texts] = entries.slice(at, at + 11);
+    const element = elementOf(id, texts[0]);
+    element.dataset.id = id;
+    fill(element, texts);
+    const inside = shown.get(of) ?? parent;
+    const before = last.get(inside);
+    const place = before ? before.nextSibling : inside.firstChild;
+    if (place !== element) inside.insertBefore(element, place);
+    last.set(inside, element);
+    seen.add(id);
+  }
+  for (const [id, element] of shown) {
+    if (!seen.has(id)) {
+      element.remove();
+      shown.delete(id);
+    }
+  }
+  const canvas = document.getElementById("game");
+  if (canvas) set(canvas, "aria-activedescendant", seen.has(focused) ? `item-${focused}` : "");
+}
+
+// What happens is said once, after whatever is being read. The same words again differ in what cannot be heard.
+export function say(text, count) {
+  let region = document.getElementById("narration");
+  if (!region) {
+    region = document.createElement("div");
+    region.id = "narration";
+    region.setAttribute("role", "status");
+    region.setAttribute("aria-live", "polite");
+    region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);pointer-events:none";
+    document.body.append(region);
+  }
+  region.textContent = count % 2 ? `${text}\u00a0` : text;
+}
+
+// Where the app is, for tests and for the page around it.
+export function tell(page, step, isStill) {
+  Object.assign(document.documentElement.dataset, { page, shown: step, still: isStill });
+}

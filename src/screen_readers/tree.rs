@@ -1,0 +1,201 @@
+//! The tree as AccessKit has it.
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::{DetectChanges as _, Entity, Query, Rect, Res, With},
+    window::{PrimaryWindow, Window},
+};
+use bevy_egui::egui::accesskit::{
+    self, Action, Affine, Live, Node, NodeId, Role as Kit, Toggled, Tree, TreeId, TreeUpdate,
+};
+
+use super::outline::{Entry, Kind, dialog_id, explained, narration_id, outline, said};
+use crate::{
+    accessibility::{GroupKind, InteractionMap, Item, Role},
+    drawing::place::Screen,
+    input::Focus,
+    intent::Intent,
+    locale::Locale,
+    table::{narration::Narration, permissions::Permissions},
+};
+
+/// What the tree is made of.
+#[derive(SystemParam)]
+pub struct TreeSource<'w, 's> {
+    map: Res<'w, InteractionMap>,
+    focus: Res<'w, Focus>,
+    locale: Res<'w, Locale>,
+    permissions: Res<'w, Permissions>,
+    narration: Res<'w, Narration>,
+    screen: Res<'w, Screen>,
+    windows: Query<'w, 's, (Entity, &'static Window), With<PrimaryWindow>>,
+}
+
+impl TreeSource<'_, '_> {
+    /// Whether it may be another one than in the last frame.
+    pub fn is_changed(&self) -> bool {
+        self.map.is_changed()
+            || self.focus.is_changed()
+            || self.locale.is_changed()
+            || self.permissions.is_changed()
+            || self.narration.is_changed()
+            || self.screen.is_changed()
+    }
+
+    /// The window, which is the root.
+    pub fn window(&self) -> Option<Entity> {
+        self.windows.single().ok().map(|(window, _)| window)
+    }
+
+    /// The whole tree. Places are in the screen's pixels.
+    pub fn tree(&self) -> TreeUpdate {
+        let mut nodes = Vec::new();
+        let root = NodeId(self.window().map_or(u64::MAX, Entity::to_bits));
+        let mut window = Node::new(Kit::Window);
+        if let Ok((_, Window { title, .. })) = self.windows.single() {
+            window.set_label(title.as_str());
+        }
+        window.set_language(self.locale.tag());
+        window.set_transform(Affine::scale(f64::from(self.screen.pixels)));
+        let entries = outline(&self.map, &self.locale);
+        let mut children = self.add(&entries, None, &mut nodes);
+        children.push(NodeId(narration_id()));
+        nodes.push((NodeId(narration_id()), self.narration()));
+        window.set_children(children);
+        nodes.push((root, window));
+        let focus = self.focused().map(NodeId).filter(|focus| nodes.iter().any(|(id, _)| id == focus));
+        TreeUpdate { nodes, tree: Some(Tree::new(root)), tree_id: TreeId::ROOT, focus: focus.unwrap_or(root) }
+    }
+
+    /// The list, the language, and what may be done now.
+    #[cfg(target_family = "wasm")]
+    pub(super) fn parts(&self) -> (&InteractionMap, &Locale, &Permissions) {
+        (&self.map, &self.locale, &self.permissions)
+    }
+
+    /// What takes the keys: in a panel a widget, or all of it; otherwise what the ring is around.
+    pub(super) fn focused(&self) -> Option<u64> {
+        if self.map.widgets.is_empty() {
+            return self.focus.0.map(Entity::to_bits);
+        }
+        self.map.focused_widget.or_else(|| self.map.has_panel.then(dialog_id))
+    }
+
+    /// Adds these and all below them; says which these are.
+    fn add(&self, entries: &[Entry], table: Option<GroupKind>, nodes: &mut Vec<(NodeId, Node)>) -> Vec<NodeId> {
+        let count = entries.len();
+        let add = |(index, entry): (usize, &Entry)| {
+            let (mut node, inner) = match &entry.kind {
+                Kind::Item(item) => (self.item(item), None),
+                Kind::Group(kind, name) => {
+                    let role = if *kind == GroupKind::Table { Kit::Table } else { Kit::List };
+                    (labelled(role, name), Some(*kind))
+                }
+                Kind::Row => (Node::new(Kit::Row), table),
+                Kind::Dialog(name) => {
+                    let mut dialog = labelled(Kit::Dialog, name);
+                    dialog.set_modal();
+                    dialog.add_action(Action::Focus);
+                    (dialog, None)
+                }
+            };
+            if matches!(entry.kind, Kind::Item(_)) && table.is_some() {
+                node.set_position_in_set(index);
+                node.set_size_of_set(count);
+            }
+            node.set_children(self.add(&entry.children, inner, nodes));
+            nodes.push((NodeId(entry.id), node));
+            NodeId(entry.id)
+        };
+        entries.iter().enumerate().map(add).collect()
+    }
+
+    /// What is said. Where the same words come again, they differ in what cannot be heard.
+    fn narration(&self) -> Node {
+        let Narration { text, count, .. } = &*self.narration;
+        let mut node = Node::new(Kit::Label);
+        node.set_live(Live::Polite);
+        node.set_value(if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") });
+        node
+    }
+
+    fn item(&self, item: &Item) -> Node {
+        let Item { accessible, can_act, rect, .. } = item;
+        let (name, value) = (accessible.name.as_str(), accessible.value.as_str());
+        let with_value = || said(&self.locale, accessible);
+        let about = || explained(&self.locale, name.to_owned(), &accessible.about);
+        let mut node = match accessible.role {
+            Role::Text | Role::Score => {
+                let mut node = Node::new(Kit::Label);
+                node.set_value(with_value());
+                node
+            }
+            Role::Heading(level) => {
+                let mut node = labelled(Kit::Heading, &with_value());
+                node.set_level(usize::from(level));
+                node
+            }
+            Role::Picture => labelled(Kit::Image, &with_value()),
+            Role::Square if !can_act && accessible.intent.is_none() => labelled(Kit::Cell, &with_value()),
+            Role::Button | Role::Die | Role::Square | Role::Cover => labelled(Kit::Button, &with_value()),
+            Role::Toggle(is_on) => toggled(labelled(Kit::Switch, &about()), is_on),
+            Role::Choice(is_chosen) => toggled(labelled(Kit::RadioButton, &about()), is_chosen),
+            Role::Tab(is_chosen) => {
+                let mut node = labelled(Kit::Tab, &about());
+                node.set_selected(is_chosen);
+                node
+            }
+            Role::Slider(percent) => {
+                let mut node = labelled(Kit::Slider, &about());
+                node.set_numeric_value(f64::from(percent));
+                node.set_min_numeric_value(0.0);
+                node.set_max_numeric_value(100.0);
+                node.set_numeric_value_step(10.0);
+                node.set_value(value);
+                for action in [Action::Increment, Action::Decrement, Action::SetValue] {
+                    node.add_action(action);
+                }
+                node
+            }
+            Role::Field => {
+                let mut node = labelled(Kit::TextInput, &about());
+                node.set_value(value);
+                node.add_action(Action::SetValue);
+                node
+            }
+        };
+        if *can_act {
+            node.add_action(Action::Focus);
+        } else if !accessible.role.is_text() && matches!(accessible.role, Role::Button | Role::Die) {
+            node.set_disabled();
+        }
+        // Whoever presses what cannot be done hears why.
+        if *can_act || matches!(accessible.role, Role::Die | Role::Square) {
+            node.add_action(Action::Click);
+        }
+        if accessible.intent.as_ref().is_some_and(|intent| self.is_chosen(intent)) {
+            node.set_selected(true);
+        }
+        node.set_bounds(bounds(*rect));
+        node
+    }
+
+    fn is_chosen(&self, intent: &Intent) -> bool {
+        self.permissions.chosen.contains(intent)
+    }
+}
+
+fn labelled(role: Kit, name: &str) -> Node {
+    let mut node = Node::new(role);
+    node.set_label(name);
+    node
+}
+
+fn toggled(mut node: Node, is_on: bool) -> Node {
+    node.set_toggled(if is_on { Toggled::True } else { Toggled::False });
+    node
+}
+
+fn bounds(Rect { min, max }: Rect) -> accesskit::Rect {
+    accesskit::Rect::new(f64::from(min.x), f64::from(min.y), f64::from(max.x), f64::from(max.y))
+}
