@@ -31,6 +31,12 @@ fn id<'a>(level: Level) -> Arg<'a> {
     id.into()
 }
 
+/// What is to be known of a player beside the name: the level of a computer player, and whether it is on turn.
+pub fn status(locale: &Locale, by: Option<Level>, is_on_turn: bool) -> String {
+    let turn = is_on_turn.then(|| locale.text("name-on-turn"));
+    names::row(locale, by.map(|by| level(locale, by)).into_iter().chain(turn))
+}
+
 /// "Ada’s sheet, 28 points"; of a computer player its level, too.
 pub fn sheet(locale: &Locale, player: &str, by: Option<Level>, total: i32) -> String {
     let Some(by) = by else { return names::sheet(locale, player, total) };

@@ -2,6 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use bevy::math::Vec2;
+
 use crate::{
     accessibility::{AccessibleItem, Group, GroupKind, InteractionMap, Item},
     locale::Locale,
@@ -49,6 +51,10 @@ pub(super) fn outline<'a>(map: &'a InteractionMap, locale: &Locale) -> Vec<Entry
             Some(group) => put_in_group(&mut page, group, entry, locale),
         }
     }
+    page.sort_by(|a, b| {
+        let (a, b) = (corner(a), corner(b));
+        a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
+    });
     let mut widgets: Vec<Entry> = Vec::new();
     for item in named(&map.widgets) {
         let id = item.source.id();
@@ -103,6 +109,17 @@ fn put_in_group<'a>(page: &mut Vec<Entry<'a>>, group: Group, entry: Entry<'a>, l
     }
     let row = id_of((group, children.len()));
     children.push(Entry { id: row, kind: Kind::Row, children: vec![entry] });
+}
+
+/// Things whose upper edges lie in one band so high, in dp, are read from left to right.
+const BAND: f32 = 24.0;
+
+/// Where it begins: in which band, counted downwards, and how far from the left edge, in dp.
+fn corner(entry: &Entry) -> Vec2 {
+    match &entry.kind {
+        Kind::Item(item) => Vec2::new(item.rect.min.x, (item.rect.min.y / BAND).floor()),
+        _ => entry.children.iter().map(corner).reduce(Vec2::min).unwrap_or_default(),
+    }
 }
 
 /// How far down the middle of a thing lies, in dp.

@@ -81,17 +81,17 @@ impl TreeSource<'_, '_> {
         self.map.focused_widget.or_else(|| self.map.has_panel.then(dialog_id))
     }
 
-    /// Adds these and all below them; says which these are.
-    fn add(&self, entries: &[Entry], table: Option<GroupKind>, nodes: &mut Vec<(NodeId, Node)>) -> Vec<NodeId> {
+    /// Adds these, which belong to such a group, and all below them; says which these are.
+    fn add(&self, entries: &[Entry], group: Option<GroupKind>, nodes: &mut Vec<(NodeId, Node)>) -> Vec<NodeId> {
         let count = entries.len();
         let add = |(index, entry): (usize, &Entry)| {
             let (mut node, inner) = match &entry.kind {
-                Kind::Item(item) => (self.item(item), None),
+                Kind::Item(item) => (self.item(item, group), None),
                 Kind::Group(kind, name) => {
                     let role = if *kind == GroupKind::Table { Kit::Table } else { Kit::List };
                     (labelled(role, name), Some(*kind))
                 }
-                Kind::Row => (Node::new(Kit::Row), table),
+                Kind::Row => (Node::new(Kit::Row), group),
                 Kind::Dialog(name) => {
                     let mut dialog = labelled(Kit::Dialog, name);
                     dialog.set_modal();
@@ -99,7 +99,7 @@ impl TreeSource<'_, '_> {
                     (dialog, None)
                 }
             };
-            if matches!(entry.kind, Kind::Item(_)) && table.is_some() {
+            if matches!(entry.kind, Kind::Item(_)) && group.is_some() {
                 node.set_position_in_set(index);
                 node.set_size_of_set(count);
             }
@@ -119,7 +119,7 @@ impl TreeSource<'_, '_> {
         node
     }
 
-    fn item(&self, item: &Item) -> Node {
+    fn item(&self, item: &Item, group: Option<GroupKind>) -> Node {
         let Item { accessible, can_act, rect, .. } = item;
         let (name, value) = (accessible.name.as_str(), accessible.value.as_str());
         let with_value = || said(&self.locale, accessible);
@@ -136,7 +136,8 @@ impl TreeSource<'_, '_> {
                 node
             }
             Role::Picture => labelled(Kit::Image, &with_value()),
-            Role::Square if !can_act && accessible.intent.is_none() => labelled(Kit::Cell, &with_value()),
+            Role::Square if !can_act && group == Some(GroupKind::Table) => labelled(Kit::Cell, &with_value()),
+            Role::Square if !can_act => labelled(Kit::ListItem, &with_value()),
             Role::Button | Role::Die | Role::Square | Role::Cover => labelled(Kit::Button, &with_value()),
             Role::Toggle(is_on) => toggled(labelled(Kit::Switch, &about()), is_on),
             Role::Choice(is_chosen) => toggled(labelled(Kit::RadioButton, &about()), is_chosen),
@@ -166,7 +167,7 @@ impl TreeSource<'_, '_> {
         };
         if *can_act {
             node.add_action(Action::Focus);
-        } else if !accessible.role.is_text() && matches!(accessible.role, Role::Button | Role::Die) {
+        } else if matches!(accessible.role, Role::Button | Role::Die) {
             node.set_disabled();
         }
         // Whoever presses what cannot be done hears why.

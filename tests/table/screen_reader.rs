@@ -1,7 +1,10 @@
 //! What a screen reader reads, and what comes of what it asks for: by names, roles and actions, without a place on the
 //! screen.
 
-use bevy::{a11y::ActionRequest, prelude::*};
+use bevy::{
+    a11y::{AccessibilityRequested, ActionRequest},
+    prelude::*,
+};
 use bevy_egui::egui::accesskit::{self, Action, ActionData, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
 use doodle_city::{
     accessibility::{InteractionMap, Item},
@@ -10,18 +13,20 @@ use doodle_city::{
     intent::Intent,
     lay_out_panels,
     platform::FakeDevice,
-    record::Match,
-    rules::doodle_city::DoodleCity,
+    record::{Controller, Level, Match},
+    rules::{Actor, doodle_city::DoodleCity},
     screen_readers::TreeSource,
     screens::Panel,
     session::Session,
     storage::{MemoryBackend, Settings},
-    table::{permissions::Permissions, refusal::Refusal},
+    table::{permissions::Permissions, refusal::Refusal, table_game::TableGame},
 };
 
 use crate::{
+    city_planner, design_town,
     desk::{DeskOf, SIZES},
     doodle_city::set_ups::fresh,
+    set_ups::grown,
     texts::add_camera,
 };
 
@@ -243,4 +248,49 @@ fn what_cannot_be_pressed_now_says_so() {
     let mut reader = Reader::at_table(SIZES[1], &fresh(1));
     let (_, undo) = reader.find(|node| node.label().is_some_and(|name| name.starts_with("Undo")));
     assert!(undo.is_disabled() && !undo.supports_action(Action::Click), "{undo:?}");
+}
+
+/// All that is read, in its order.
+fn read_aloud<G: TableGame>(mut desk: DeskOf<G>) -> Vec<String> {
+    let nodes = tree(desk.0.world_mut()).nodes;
+    nodes.iter().filter_map(|(_, node)| node.label().or(node.value()).map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_table_is_read_from_top_to_bottom() {
+    let read = read_aloud(DeskOf::with_match(SIZES[1], &fresh(2)));
+    let at = |words: &str| read.iter().position(|it| it.starts_with(words)).expect(words);
+    let order =
+        ["Back", "Ada rolls", "Menu", "Ben", "column 1 row 1", "column 5 row 5", "hotel score 3", "Roll"];
+    let places = order.map(at);
+    assert!(places.is_sorted(), "{places:?} in {read:#?}");
+}
+
+#[test]
+fn a_block_tells_what_each_face_would_choose() {
+    let read = read_aloud(DeskOf::with_match(SIZES[1], &city_planner::set_ups::fresh(1)));
+    let block = read.iter().find(|it| it.starts_with("Block 1")).expect("it is read");
+    assert!((1..=6).all(|face| block.contains(&format!("{face}: "))), "{block}");
+}
+
+#[test]
+fn players_tell_who_decides_for_them_and_who_is_on_turn() {
+    let computer = Controller::Level(Level::Expert);
+    let town = design_town::set_ups::seated(&[Controller::Person, computer]);
+    let read = read_aloud(DeskOf::with_match(SIZES[1], &town));
+    assert!(read.iter().any(|it| it.starts_with("Ada: ") && it.ends_with(". on turn")), "{read:#?}");
+    assert!(read.iter().any(|it| it.starts_with("Ben: ") && it.ends_with(". Expert")), "{read:#?}");
+    let office = city_planner::set_ups::seated(&[Controller::Person, computer]);
+    let read = read_aloud(DeskOf::with_match(SIZES[1], &office));
+    assert!(read.iter().any(|it| it.starts_with("Ben: 0 VP") && it.ends_with(". Expert")), "{read:#?}");
+}
+
+#[test]
+fn squares_tell_what_a_road_there_would_score_to_whoever_listens() {
+    let play = grown(fresh(1), |play| play.log().len() > 6 && matches!(play.actor(), Actor::Seat(_)));
+    let app = with_panels(SIZES[1]);
+    app.world().resource::<AccessibilityRequested>().set(true);
+    let read = read_aloud(DeskOf::running(app).begin(&play));
+    let open: Vec<_> = read.iter().filter(|it| it.contains("you can draw here")).collect();
+    assert!(!open.is_empty() && open.iter().all(|it| it.contains("you can draw here: ")), "{open:#?}");
 }

@@ -100,6 +100,7 @@ name-sheet-computer =
         [one] Spielbogen von { $name }, Computerspieler der Stufe { level-name }, { $points } Punkt
        *[other] Spielbogen von { $name }, Computerspieler der Stufe { level-name }, { $points } Punkte
     }
+name-on-turn = am Zug
 level-name =
     { $by ->
         [beginner] { level-beginner }

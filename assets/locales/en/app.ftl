@@ -100,6 +100,7 @@ name-sheet-computer =
         [one] { $name }’s sheet, computer player { level-name }, { $points } point
        *[other] { $name }’s sheet, computer player { level-name }, { $points } points
     }
+name-on-turn = on turn
 level-name =
     { $by ->
         [beginner] { level-beginner }

@@ -100,6 +100,7 @@ name-sheet-computer =
         [one] { $name } : sa feuille, ordinateur de niveau { level-name }, { $points } point
        *[other] { $name } : sa feuille, ordinateur de niveau { level-name }, { $points } points
     }
+name-on-turn = c’est son tour
 level-name =
     { $by ->
         [beginner] { level-beginner }

@@ -85,6 +85,7 @@ level-master-text = Előre gondolkodik, és győzni akar
 name-sheet = { $name } játéklapja, { $points } pont
 # $by is the level of a computer player: beginner, casual, skilled, expert or master.
 name-sheet-computer = { $name } játéklapja, gépi játékos, szintje { level-name }, { $points } pont
+name-on-turn = soron van
 level-name =
     { $by ->
         [beginner] { level-beginner }

@@ -88,6 +88,7 @@ level-master-text = Tenker fremover og spiller for å vinne
 name-sheet = Arket til { $name }, { $points } poeng
 # $by is the level of a computer player: beginner, casual, skilled, expert or master.
 name-sheet-computer = Arket til { $name }, datastyrt spiller på nivået { level-name }, { $points } poeng
+name-on-turn = har turen
 level-name =
     { $by ->
         [beginner] { level-beginner }

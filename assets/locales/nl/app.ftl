@@ -100,6 +100,7 @@ name-sheet-computer =
         [one] Speelvel van { $name }, computerspeler { level-name }, { $points } punt
        *[other] Speelvel van { $name }, computerspeler { level-name }, { $points } punten
     }
+name-on-turn = aan de beurt
 level-name =
     { $by ->
         [beginner] { level-beginner }

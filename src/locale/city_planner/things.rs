@@ -107,6 +107,15 @@ pub fn block(locale: &Locale, block: Block, shown: Option<(Building, Face)>, mar
     locale.with("planner-block-marked", &[("block", name.into()), ("mark", locale.text(mark).into())])
 }
 
+/// What its die can choose: "1: office, 2: suburb, 3: mixed …", in the order of the faces.
+pub fn lots(locale: &Locale, printed: [Building; 6]) -> String {
+    let lots = Face::ALL.into_iter().zip(printed).map(|(face, building)| {
+        let building = locale.with("planner-building", &[("building", id(building))]);
+        locale.with("item-value", &[("name", face.pips().into()), ("value", building.into())])
+    });
+    names::row(locale, lots)
+}
+
 /// The same, chosen: "Block 4: office, die 2, chosen".
 pub fn chosen(locale: &Locale, block: &str) -> String {
     let mark = locale.text("planner-mark-chosen");

@@ -193,7 +193,12 @@ pub(super) fn show_blocks(
             None => name,
         };
         let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
-        accessible.set_if_neq(AccessibleItem { intent, ..AccessibleItem::text(name).role(Role::Square) });
+        let about = match accessible.about.as_str() {
+            known if !known.is_empty() && !table.locale.is_changed() => known.to_owned(),
+            _ => things::lots(&table.locale, card.printed),
+        };
+        let told = AccessibleItem::text(name).role(Role::Square).about(about);
+        accessible.set_if_neq(AccessibleItem { intent, ..told });
         let turns = if is_choosing && is_chosen { turned_to(play, block) } else { [None; 2] };
         parts.set_if_neq(Parts(lots(&table, card, turns).collect()));
     }

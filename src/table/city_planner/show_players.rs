@@ -18,7 +18,7 @@ use crate::{
         place::LayoutRect,
         shorten::Shortens,
     },
-    locale::city_planner::scoring,
+    locale::{city_planner::scoring, players},
     pictures::{city_planner::colors, icons, widgets::Ground},
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
@@ -180,7 +180,8 @@ pub(super) fn show_plates(
         plate.set_if_neq(shown);
         let [vp, money, sign] = scoring::sum_args(vp.0, money.0);
         let args = [("name", name.0.as_str().into()), vp, money, sign, ("count", rerolls.0.into())];
-        accessible.set_if_neq(AccessibleItem::text(table.locale.with("planner-player", &args)));
+        let status = players::status(&table.locale, decided_by.level(), is_acting(&table, player.0));
+        accessible.set_if_neq(AccessibleItem::text(table.locale.with("planner-player", &args)).about(status));
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{
         shorten::Shortens,
     },
     intent::Intent,
-    locale::design_town::things,
+    locale::{design_town::things, players},
     pictures::design_town::{card::HIGH, signs},
     rules::{
         Game as _, Seat,
@@ -190,7 +190,9 @@ pub(super) fn show_papers(
         } else {
             AccessibleItem::button(name.0.clone(), Intent::LookAt(player.0))
         };
-        accessible.set_if_neq(told.value(deck(&table, *on_deck)));
+        let is_on_turn = player.0 == on_turn && !play.is_over();
+        let status = players::status(&table.locale, decided_by.level(), is_on_turn);
+        accessible.set_if_neq(told.value(deck(&table, *on_deck)).about(status));
     }
 }
 

@@ -62,6 +62,12 @@ fn best(play: &Match<DoodleCity>, selection: &MoveSelection, square: Square) -> 
     all.filter_map(worth).max_by_key(|(_, total)| *total)
 }
 
+/// The same in words: "+3".
+pub(super) fn brings(table: &GameContext, square: Square) -> Option<String> {
+    let (_, total) = best(table.play()?, &table.selection, square)?;
+    Some(names::change(&table.locale, total))
+}
+
 pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
     let (play, locale) = (table.play()?, &table.locale);
     match pick {

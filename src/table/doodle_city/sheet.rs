@@ -152,11 +152,12 @@ pub(super) fn show_papers(
         paper.set_if_neq(paper_of(&table, session, player.0, *on_turn));
         let name = players::sheet(&table.locale, &name.0, decided_by.level(), score.0);
         let is_small = table.mini(player.0, session.play().game().seats()).is_some();
-        accessible.set_if_neq(if is_small {
+        let told = if is_small {
             AccessibleItem::button(name, Intent::LookAt(player.0))
         } else {
             AccessibleItem::text(name)
-        });
+        };
+        accessible.set_if_neq(told.about(players::status(&table.locale, None, on_turn.0)));
     }
 }
 

@@ -1,8 +1,9 @@
 //! Shows what the squares of the sheets are: what was drawn there, what offers itself, how they are read.
 
-use bevy::prelude::*;
+use bevy::{a11y::AccessibilityRequested, prelude::*};
 
 use super::{
+    asked,
     pick::TablePick,
     preview::Preview,
     scene::GameContext,
@@ -93,7 +94,7 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
 
 /// Squares of the large sheet are read, and those in which something can be drawn can be touched, while dice tumble, too.
 pub(super) fn name_squares(
-    (table, preview): (GameContext, Res<Preview>),
+    (table, preview, requested): (GameContext, Res<Preview>, Res<AccessibilityRequested>),
     mut squares: Query<(&PrintedSquare, &mut AccessibleItem)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -110,10 +111,10 @@ pub(super) fn name_squares(
         let is_lit = acting == Some(seat) && light_of(square, lit) != Light::None;
         let shown = if is_lit && is_persons {
             let args = [("square", name(seat, square).into())];
-            AccessibleItem::button(
-                table.locale.with("doodle-name-square-can-draw", &args),
-                TablePick::Square(square).into(),
-            )
+            // Whoever sees it asks for that, or chooses the square.
+            let brings = requested.get().then(|| asked::brings(&table, square)).flatten();
+            let name = table.locale.with("doodle-name-square-can-draw", &args);
+            AccessibleItem::button(name, TablePick::Square(square).into()).value(brings.unwrap_or_default())
         } else {
             AccessibleItem::text(if is_large { name(seat, square) } else { String::new() })
         };
