@@ -321,7 +321,7 @@ fn play_first_match(game: &str) {
             sleep(Duration::from_millis(100));
             continue;
         };
-        if presses % 15 == 14 && rests < 10 {
+        if presses % 8 == 7 && rests < 10 {
             rests += 1;
             sleep(STILL);
         }

@@ -124,14 +124,27 @@ pub(super) fn say_turn<G: TableGame>(
     narration.say(G::title(&table));
 }
 
-/// Why something cannot be done, what was taken, what is explained.
-fn say_speech(said: Said, mut last: Local<Option<String>>, mut narration: ResMut<Narration>) {
-    let now = said.speech().map(|speech| speech.text.as_str());
-    if now == last.as_deref() {
+/// Why something cannot be done, what was taken, what is explained. What is explained goes and comes back while things
+/// move, and is told once.
+fn say_speech(
+    said: Said,
+    (mut last, mut explained): (Local<Option<String>>, Local<Option<String>>),
+    mut narration: ResMut<Narration>,
+) {
+    let now = said.speech();
+    let text = now.map(|speech| speech.text.clone());
+    if text == *last {
         return;
     }
-    *last = now.map(str::to_owned);
-    narration.say(now.unwrap_or_default());
+    last.clone_from(&text);
+    if let (Some(text), Some(speech)) = (text, now)
+        && !(said.explains(speech) && explained.as_ref() == Some(&text))
+    {
+        if said.explains(speech) {
+            *explained = Some(text.clone());
+        }
+        narration.say(text);
+    }
 }
 
 /// To whom the device is handed on.
