@@ -310,8 +310,12 @@ fn play_first_match(game: &str) {
         if is_over(&things) {
             break;
         }
+        // What cannot be used says so in its name alone: the library calls every button enabled here.
         let is_open = |thing: &&Thing| {
-            thing.can_be_pressed
+            let says = |words: &str| thing.name.contains(words);
+            let is_useless = says("cannot be used") || says("taken by") || says("not rolled yet");
+            !is_useless
+                && thing.can_be_pressed
                 && thing.is_enabled
                 && thing.role == BUTTON
                 && !ASIDE.contains(&thing.name.as_str())
@@ -343,19 +347,19 @@ fn play_first_match(game: &str) {
 }
 
 #[test]
-#[ignore = "it takes minutes: ./dev try-at-spi"]
+#[ignore = "it takes minutes: ./dev try-by-ear"]
 fn a_first_match_of_doodle_city_is_played_over_the_bus() {
     play_first_match("Doodle City");
 }
 
 #[test]
-#[ignore = "it takes minutes: ./dev try-at-spi"]
+#[ignore = "it takes minutes: ./dev try-by-ear"]
 fn a_first_match_of_city_planner_is_played_over_the_bus() {
     play_first_match("City Planner");
 }
 
 #[test]
-#[ignore = "it takes minutes: ./dev try-at-spi"]
+#[ignore = "it takes minutes: ./dev try-by-ear"]
 fn a_first_match_of_design_town_is_played_over_the_bus() {
     play_first_match("Design Town");
 }

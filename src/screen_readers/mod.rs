@@ -2,15 +2,18 @@
 //! list in [`accessibility`](crate::accessibility), for desktops and phones by [AccessKit](https://accesskit.dev), in a
 //! browser as elements.
 
-#[cfg(all(unix, not(any(target_vendor = "apple", target_os = "android"))))]
-mod at_spi;
 mod outline;
-#[cfg(target_family = "wasm")]
-mod page;
 mod requests;
+#[cfg(all(unix, not(any(target_vendor = "apple", target_os = "android"))))]
+#[path = "at_spi.rs"]
+mod system;
+#[cfg(target_family = "wasm")]
+#[path = "page.rs"]
+mod system;
+#[cfg(any(windows, target_os = "macos", target_os = "android"))]
+#[path = "winit.rs"]
+mod system;
 mod tree;
-#[cfg(not(any(target_family = "wasm", all(unix, not(any(target_vendor = "apple", target_os = "android"))))))]
-mod winit;
 
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates},
@@ -30,15 +33,10 @@ pub fn plugin(app: &mut App) {
         .add_plugins(requests::plugin);
 }
 
-/// Tells the system, or the page, of the tree.
+/// Tells the system, or the page, of the tree; on iOS there is nobody to be told.
 pub(crate) fn system_plugin(app: &mut App) {
-    #[cfg(all(unix, not(any(target_vendor = "apple", target_os = "android"))))]
-    app.add_plugins(at_spi::plugin);
-    #[cfg(target_family = "wasm")]
-    app.add_plugins(page::plugin);
-    #[cfg(not(any(
-        target_family = "wasm",
-        all(unix, not(any(target_vendor = "apple", target_os = "android")))
-    )))]
-    app.add_plugins(winit::plugin);
+    #[cfg(not(target_os = "ios"))]
+    app.add_plugins(system::plugin);
+    #[cfg(target_os = "ios")]
+    let _ = app;
 }

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use bevy::math::Vec2;
 
 use crate::{
-    accessibility::{AccessibleItem, Group, GroupKind, InteractionMap, Item},
+    accessibility::{AccessibleItem, Group, GroupKind, InteractionMap, Item, Role},
     locale::Locale,
 };
 
@@ -130,19 +130,18 @@ fn middle(entry: &Entry) -> Option<f32> {
     }
 }
 
-/// How a thing is read whose value goes with its name.
-pub(super) fn said(locale: &Locale, AccessibleItem { name, value, about, .. }: &AccessibleItem) -> String {
+/// The name of a thing with what explains it, and with its value where nothing else tells that.
+pub(super) fn label(locale: &Locale, item: &AccessibleItem) -> String {
+    let AccessibleItem { role, name, value, about, .. } = item;
+    let tells_value = matches!(role, Role::Toggle(_) | Role::Slider(_) | Role::Field);
     let named = match value.as_str() {
-        "" => name.clone(),
-        value => locale.with("item-value", &[("name", name.as_str().into()), ("value", value.into())]),
+        value if !value.is_empty() && !tells_value => {
+            locale.with("item-value", &[("name", name.as_str().into()), ("value", value.into())])
+        }
+        _ => name.clone(),
     };
-    explained(locale, named, about)
-}
-
-/// A name with what explains it.
-pub(super) fn explained(locale: &Locale, name: String, about: &str) -> String {
-    match about {
-        "" => name,
-        about => locale.with("item-about", &[("name", name.into()), ("about", about.into())]),
+    match about.as_str() {
+        "" => named,
+        about => locale.with("item-about", &[("name", named.into()), ("about", about.into())]),
     }
 }

@@ -26,9 +26,16 @@ let ask = () => {};
 let root;
 const shown = new Map();
 
-// What is done to an element is handed on by its number.
+// What is done to an element is handed on by its number. What is said has its place from the beginning: readers tell of
+// what changes there, not of what comes there.
 export function listen(asked) {
   ask = asked;
+  const region = document.createElement("div");
+  region.id = "narration";
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);pointer-events:none";
+  document.body.append(region);
 }
 
 function mirror() {
@@ -36,12 +43,18 @@ function mirror() {
     root = document.createElement("div");
     root.id = "mirror";
     // Fingers and mice reach the canvas below; screen readers click what they read.
-    root.style.cssText = "position:fixed;inset:0;overflow:hidden;pointer-events:none;contain:strict";
+    root.style.cssText = "position:fixed;inset:0;overflow:clip;pointer-events:none;contain:strict";
     root.addEventListener("click", ({ target }) => {
       const element = target.closest("[data-role]");
-      if (element && element.dataset.role !== "slider") ask(element.dataset.id, undefined);
+      if (element && element.dataset.role !== "slider") ask(element.dataset.id, undefined, false);
     });
-    root.addEventListener("input", ({ target }) => ask(target.dataset.id, Number(target.value)));
+    root.addEventListener("input", ({ target }) => ask(target.dataset.id, Number(target.value), false));
+    // Keys go to the canvas, which says what it is at; only a slider has keys of its own.
+    root.addEventListener("focusin", ({ target }) => {
+      if (target.dataset.role === "slider") return;
+      ask(target.dataset.id, undefined, true);
+      document.getElementById("game")?.focus({ preventScroll: true });
+    });
     document.body.append(root);
     // The canvas has the keys, and says what they are at.
     const canvas = document.getElementById("game");
@@ -77,7 +90,7 @@ function elementOf(id, role) {
   return element;
 }
 
-function fill(element, [role, name, value, said, intent, box, state, , can]) {
+function fill(element, [role, name, value, said, intent, box, state, can]) {
   const isGroup = GROUPS.includes(role);
   set(element, "role", role === "square" ? (can ? "button" : "img") : (ROLES[role] ?? ""));
   set(element, "aria-label", said);
@@ -94,19 +107,31 @@ function fill(element, [role, name, value, said, intent, box, state, , can]) {
   if (role === "slider") {
     element.value = state;
     set(element, "aria-valuetext", value);
-  } else {
-    set(element, STATES[role] ?? "aria-pressed", state);
+    return;
   }
+  const text = role === "field" ? value : "";
+  if (element.textContent !== text) element.textContent = text;
+  // A number may come to be something else.
+  const own = STATES[role] ?? "aria-pressed";
+  for (const name of ["aria-pressed", ...new Set(Object.values(STATES))]) set(element, name, name === own ? state : "");
 }
 
-// The whole tree, eleven texts an entry: its number and its parent's, role, name, value, as it is read, intent, box, state
-// (on, chosen, a slider's knob in per cent, a heading's level), what explains it, and whether anything can be done to it.
+// The whole tree, ten texts an entry: its number and its parent's, role, name, value, as it is read, intent, box, state
+// (on, chosen, a slider's knob in per cent, a heading's level), and whether anything can be done to it.
 export function show(entries, focused) {
   const parent = mirror();
-  const last = new Map();
   const seen = new Set();
-  for (let at = 0; at < entries.length; at += 11) {
-    const [id, of, ...texts] = entries.slice(at, at + 11);
+  for (let at = 0; at < entries.length; at += 10) seen.add(entries[at]);
+  // What is gone goes first, so that nothing else moves for it.
+  for (const [id, element] of shown) {
+    if (!seen.has(id)) {
+      element.remove();
+      shown.delete(id);
+    }
+  }
+  const last = new Map();
+  for (let at = 0; at < entries.length; at += 10) {
+    const [id, of, ...texts] = entries.slice(at, at + 10);
     const element = elementOf(id, texts[0]);
     element.dataset.id = id;
     fill(element, texts);
@@ -115,13 +140,6 @@ export function show(entries, focused) {
     const place = before ? before.nextSibling : inside.firstChild;
     if (place !== element) inside.insertBefore(element, place);
     last.set(inside, element);
-    seen.add(id);
-  }
-  for (const [id, element] of shown) {
-    if (!seen.has(id)) {
-      element.remove();
-      shown.delete(id);
-    }
   }
   const canvas = document.getElementById("game");
   if (canvas) set(canvas, "aria-activedescendant", seen.has(focused) ? `item-${focused}` : "");
@@ -129,15 +147,7 @@ export function show(entries, focused) {
 
 // What happens is said once, after whatever is being read. The same words again differ in what cannot be heard.
 export function say(text, count) {
-  let region = document.getElementById("narration");
-  if (!region) {
-    region = document.createElement("div");
-    region.id = "narration";
-    region.setAttribute("role", "status");
-    region.setAttribute("aria-live", "polite");
-    region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);pointer-events:none";
-    document.body.append(region);
-  }
+  const region = document.getElementById("narration");
   region.textContent = count % 2 ? `${text}\u00a0` : text;
 }
 

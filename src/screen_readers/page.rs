@@ -15,7 +15,7 @@ use js_sys::{Array, Function};
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
 use super::{
-    outline::{Entry, Kind, explained, outline, said},
+    outline::{Entry, Kind, label, outline},
     tree::TreeSource,
 };
 use crate::{
@@ -54,22 +54,26 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (mirror, say_in_page.after(NarrationSystems), tell_page));
 }
 
-/// The page hands on what is done to an element, by its number: to press it, or to set it to so much.
+/// The page hands on what is done to an element, by its number: to press it, to go to it, or to set it to so much.
 fn hear(asked: Res<Asked>, waker: Res<Waker>, requested: Res<AccessibilityRequested>) {
     // A page never knows whether anybody listens.
     requested.set(true);
     let (asked, waker) = (asked.clone(), waker.clone());
-    let hear = move |id: String, percent: Option<f64>| {
+    let hear = move |id: String, percent: Option<f64>, is_focus: bool| {
         let Ok(id) = id.parse() else { return };
         asked.0.lock().unwrap_or_else(PoisonError::into_inner).push(accesskit::ActionRequest {
-            action: if percent.is_some() { Action::SetValue } else { Action::Click },
+            action: match percent {
+                Some(_) => Action::SetValue,
+                None if is_focus => Action::Focus,
+                None => Action::Click,
+            },
             target_tree: TreeId::ROOT,
             target_node: NodeId(id),
             data: percent.map(ActionData::NumericValue),
         });
         waker.wake();
     };
-    let hear = Closure::<dyn FnMut(String, Option<f64>)>::new(hear);
+    let hear = Closure::<dyn FnMut(String, Option<f64>, bool)>::new(hear);
     answered(listen(hear.into_js_value().into()));
 }
 
@@ -97,7 +101,7 @@ const fn role(role: Role) -> &'static str {
 }
 
 /// How many texts an entry has.
-const TEXTS: usize = 11;
+const TEXTS: usize = 10;
 
 /// What an entry shows: role, name, value, as it is read, intent, box, state, and whether anything can be done to it. The
 /// state is whether it is on or chosen, where a knob is, or the level of a heading.
@@ -119,21 +123,14 @@ fn texts(locale: &Locale, permissions: &Permissions, kind: &Kind) -> [String; TE
         _ if is_chosen => "true".into(),
         _ => String::new(),
     };
-    let has_state = matches!(accessible.role, Role::Toggle(_) | Role::Slider(_) | Role::Field);
-    let read = if has_state {
-        explained(locale, accessible.name.clone(), &accessible.about)
-    } else {
-        said(locale, accessible)
-    };
     [
         role(accessible.role).into(),
         accessible.name.clone(),
         accessible.value.clone(),
-        read,
+        label(locale, accessible),
         accessible.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default(),
         place,
         state,
-        accessible.about.clone(),
         if *can_act { "true".into() } else { String::new() },
     ]
 }

@@ -70,11 +70,11 @@ fn carry_out(
             (Source::Entity(entity), Action::Focus) => {
                 outcome.focus.set_if_neq(Focus(Some(entity)));
             }
-            (Source::Entity(_), Action::Click) => {
+            (Source::Entity(entity), Action::Click) => {
                 if *page.get() == Page::Table && permissions.is_moving || *page.get() == Page::Results {
                     outcome.skips.write(Skip);
                 }
-                press(item, &map, &things, *page.get() == Page::Table, &mut outcome);
+                press(entity, item, &things, *page.get() == Page::Table, &mut outcome);
             }
             _ => {}
         }
@@ -82,10 +82,10 @@ fn carry_out(
 }
 
 /// The same as a touch.
-fn press(item: &Item, map: &InteractionMap, things: &Things, is_table: bool, outcome: &mut Outcome) {
+fn press(entity: Entity, item: &Item, things: &Things, is_table: bool, outcome: &mut Outcome) {
     outcome.began.write(TouchBegan);
     let intent = item.accessible.intent.clone();
-    if let Some(thing) = things.at(item.rect.center(), map).filter(|_| is_table) {
+    if let Some(thing) = things.of(entity).filter(|_| is_table) {
         outcome.touched.write(Touched { thing, meant: intent.clone() });
     }
     if let Some(intent) = intent {

@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::{
     self, Action, Affine, Live, Node, NodeId, Role as Kit, Toggled, Tree, TreeId, TreeUpdate,
 };
 
-use super::outline::{Entry, Kind, dialog_id, explained, narration_id, outline, said};
+use super::outline::{Entry, Kind, dialog_id, label, narration_id, outline};
 use crate::{
     accessibility::{GroupKind, InteractionMap, Item, Role},
     drawing::place::Screen,
@@ -78,12 +78,12 @@ impl TreeSource<'_, '_> {
         if self.map.widgets.is_empty() {
             return self.focus.0.map(Entity::to_bits);
         }
-        self.map.focused_widget.or_else(|| self.map.has_panel.then(dialog_id))
+        let is_there = |id: &u64| self.map.widgets.iter().any(|item| item.source.id() == *id);
+        self.map.focused_widget.filter(is_there).or_else(|| self.map.has_panel.then(dialog_id))
     }
 
     /// Adds these, which belong to such a group, and all below them; says which these are.
     fn add(&self, entries: &[Entry], group: Option<GroupKind>, nodes: &mut Vec<(NodeId, Node)>) -> Vec<NodeId> {
-        let count = entries.len();
         let add = |(index, entry): (usize, &Entry)| {
             let (mut node, inner) = match &entry.kind {
                 Kind::Item(item) => (self.item(item, group), None),
@@ -95,13 +95,13 @@ impl TreeSource<'_, '_> {
                 Kind::Dialog(name) => {
                     let mut dialog = labelled(Kit::Dialog, name);
                     dialog.set_modal();
-                    dialog.add_action(Action::Focus);
                     (dialog, None)
                 }
             };
             if matches!(entry.kind, Kind::Item(_)) && group.is_some() {
                 node.set_position_in_set(index);
-                node.set_size_of_set(count);
+            } else if inner.is_some() {
+                node.set_size_of_set(entry.children.len());
             }
             node.set_children(self.add(&entry.children, inner, nodes));
             nodes.push((NodeId(entry.id), node));
@@ -121,33 +121,31 @@ impl TreeSource<'_, '_> {
 
     fn item(&self, item: &Item, group: Option<GroupKind>) -> Node {
         let Item { accessible, can_act, rect, .. } = item;
-        let (name, value) = (accessible.name.as_str(), accessible.value.as_str());
-        let with_value = || said(&self.locale, accessible);
-        let about = || explained(&self.locale, name.to_owned(), &accessible.about);
+        let (label, value) = (label(&self.locale, accessible), accessible.value.as_str());
         let mut node = match accessible.role {
             Role::Text | Role::Score => {
                 let mut node = Node::new(Kit::Label);
-                node.set_value(with_value());
+                node.set_value(label);
                 node
             }
             Role::Heading(level) => {
-                let mut node = labelled(Kit::Heading, &with_value());
+                let mut node = labelled(Kit::Heading, &label);
                 node.set_level(usize::from(level));
                 node
             }
-            Role::Picture => labelled(Kit::Image, &with_value()),
-            Role::Square if !can_act && group == Some(GroupKind::Table) => labelled(Kit::Cell, &with_value()),
-            Role::Square if !can_act => labelled(Kit::ListItem, &with_value()),
-            Role::Button | Role::Die | Role::Square | Role::Cover => labelled(Kit::Button, &with_value()),
-            Role::Toggle(is_on) => toggled(labelled(Kit::Switch, &about()), is_on),
-            Role::Choice(is_chosen) => toggled(labelled(Kit::RadioButton, &about()), is_chosen),
+            Role::Picture => labelled(Kit::Image, &label),
+            Role::Square if !can_act && group == Some(GroupKind::Table) => labelled(Kit::Cell, &label),
+            Role::Square if !can_act => labelled(Kit::ListItem, &label),
+            Role::Button | Role::Die | Role::Square | Role::Cover => labelled(Kit::Button, &label),
+            Role::Toggle(is_on) => toggled(labelled(Kit::Switch, &label), is_on),
+            Role::Choice(is_chosen) => toggled(labelled(Kit::RadioButton, &label), is_chosen),
             Role::Tab(is_chosen) => {
-                let mut node = labelled(Kit::Tab, &about());
+                let mut node = labelled(Kit::Tab, &label);
                 node.set_selected(is_chosen);
                 node
             }
             Role::Slider(percent) => {
-                let mut node = labelled(Kit::Slider, &about());
+                let mut node = labelled(Kit::Slider, &label);
                 node.set_numeric_value(f64::from(percent));
                 node.set_min_numeric_value(0.0);
                 node.set_max_numeric_value(100.0);
@@ -159,7 +157,7 @@ impl TreeSource<'_, '_> {
                 node
             }
             Role::Field => {
-                let mut node = labelled(Kit::TextInput, &about());
+                let mut node = labelled(Kit::TextInput, &label);
                 node.set_value(value);
                 node.add_action(Action::SetValue);
                 node

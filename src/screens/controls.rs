@@ -26,6 +26,7 @@ use crate::{
         sliding::{SWITCH, paint_choice, paint_slider, paint_switch},
         tabs::{paint_tabs, tab},
     },
+    rules::LONGEST_NAME,
     theme::palette,
 };
 
@@ -275,15 +276,14 @@ fn typed_by_reader(ui: &Ui, id: Id) -> Option<String> {
     ui.input(|input| {
         let requests = input.accesskit_action_requests(id, Action::SetValue);
         let texts = requests.filter_map(|request| match &request.data {
-            Some(ActionData::Value(text)) => Some(text.chars().take(MOST_LETTERS).collect()),
+            Some(ActionData::Value(text)) => {
+                Some(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect())
+            }
             _ => None,
         });
         texts.last()
     })
 }
-
-/// How many letters can be typed into a field.
-const MOST_LETTERS: usize = 40;
 
 /// A line of text to be typed into `rect`. What is too long for it is set smaller, and at last cut, with three dots, or
 /// while it is typed moves along.
@@ -307,7 +307,7 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
         .id(id)
         .hint_text(RichText::new(hint).font(hint_font).color(color(ui, palette::SOFT_INK)))
         .layouter(&mut set)
-        .char_limit(MOST_LETTERS)
+        .char_limit(LONGEST_NAME)
         .frame(Frame::NONE)
         .font(hand(inside.style(), TextSize::Body.dp()))
         .vertical_align(bevy_egui::egui::Align::Center)

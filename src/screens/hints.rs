@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Context, FontId, Galley, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Context, FontId, Galley, Id, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -286,11 +286,17 @@ fn height<'a>(lines: impl Iterator<Item = &'a Arc<Galley>>) -> f32 {
     lines.map(|line| line.size().y).sum()
 }
 
+/// The place of a hint, which stays the same one for the keys and for readers wherever it comes to lie.
+fn own_place(ui: &mut Ui, size: Vec2, number: usize) -> Response {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.interact(rect, Id::new(("hint", number)), Sense::click())
+}
+
 /// The hint that is looked at: number, words and pictures.
 fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Response {
     let laid = Laid::new(ui.ctx(), hint, ui.available_width());
     let size = vec2(ui.available_width() - TICK, laid.height + DEPTH);
-    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    let response = own_place(ui, size, number);
     told(ui, locale, number, hint, &response, true);
     let face = key_cap(ui, &response, Weight::Chosen, true);
     let (ink, left, mut top) = (color(ui, palette::INK), face.left() + MARGIN, face.top() + 10.0);
@@ -349,7 +355,7 @@ fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f
         width,
         (words.size().y + 12.0).max(if ui.ctx().content_rect().height() < LOW { TOUCH } else { 56.0 }),
     );
-    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    let response = own_place(ui, size, number);
     told(ui, locale, number, hint, &response, false);
     let face = key_cap(ui, &response, Weight::Plain, true);
     let (left, middle) = (face.left() + MARGIN, face.center().y);

@@ -374,18 +374,13 @@ fn show_panel(
     around.redraw.write(RequestRedraw);
 }
 
-fn end_pass(
-    mut contexts: EguiContexts,
-    panel: Res<Panel>,
-    mut map: ResMut<InteractionMap>,
-    mut pass: ResMut<Pass>,
-) {
+fn end_pass(mut contexts: EguiContexts, mut map: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let told = widgets::take_told(ctx);
     if map.widgets != told.items {
         map.widgets = told.items;
     }
-    let around = (panel.is_open(), ctx.memory(Memory::focused).map(|id| id.value()));
+    let around = (told.is_panel, ctx.memory(Memory::focused).map(|id| id.value()));
     if (map.has_panel, map.focused_widget) != around {
         (map.has_panel, map.focused_widget) = around;
     }

@@ -29,6 +29,8 @@ pub(super) const HEIGHT: f32 = 1000.0;
 pub(super) struct Told {
     /// In the order in which they were shown.
     pub items: Vec<Item>,
+    /// Whether they are a panel over the page.
+    pub is_panel: bool,
     /// Whether letters are being typed.
     pub is_typing: bool,
 }
@@ -57,7 +59,7 @@ pub(super) fn begin(ctx: &Context) {
 pub(super) fn begin_panel(ctx: &Context) {
     ctx.data_mut(|data| {
         let told = data.get_temp_mut_or_default::<Told>(Id::NULL);
-        *told = Told { is_typing: told.is_typing, ..Told::default() };
+        *told = Told { is_panel: true, is_typing: told.is_typing, ..Told::default() };
     });
 }
 

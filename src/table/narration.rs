@@ -4,12 +4,14 @@
 use bevy::{a11y::AccessibilityRequested, prelude::*};
 
 use super::{
+    announcement::Announcements,
     banner::Banner,
     context::TableContext,
     current::ActiveMatch,
     permissions::{Decision, Permissions},
+    refusal::Refusal,
     table_game::TableGame,
-    voice::Said,
+    tutorial::Voice,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -42,7 +44,7 @@ impl Narration {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Narration>()
         .init_resource::<AccessibilityRequested>()
-        .add_systems(PostUpdate, (say_undone, say_speech, say_banner).chain().run_if(is_heard))
+        .add_systems(PostUpdate, (say_undone, say_reason, say_explained, say_banner).chain().run_if(is_heard))
         .add_systems(Last, finish.in_set(NarrationSystems));
 }
 
@@ -100,20 +102,21 @@ pub(super) fn say_actions<G: TableGame>(
 /// Whose turn it is, where several play; whoever hears of the own turns alone hears what happened since the last one.
 pub(super) fn say_turn<G: TableGame>(
     table: TableContext<G>,
-    mut said: Local<Option<Seat>>,
+    mut said: Local<Option<(MatchId, Seat)>>,
     mut narration: ResMut<Narration>,
 ) {
-    let now = match table.permissions.decision {
+    let seat = match table.permissions.decision {
         Decision::Person(seat) => Some(seat),
         Decision::Throw(seat) if table.permissions.computer().is_none() => Some(seat),
         Decision::Chance => return,
         _ => None,
     };
+    let now = seat.zip(table.session.as_ref()).map(|(seat, session)| (session.id().clone(), seat));
     if *said == now {
         return;
     }
     *said = now;
-    let (Some(seat), Some(play)) = (now, table.play()) else { return };
+    let (Some(seat), Some(play)) = (seat, table.play()) else { return };
     if play.seats().len() < 2 {
         return;
     }
@@ -124,38 +127,48 @@ pub(super) fn say_turn<G: TableGame>(
     narration.say(G::title(&table));
 }
 
-/// Why something cannot be done, what was taken, what is explained. What is explained goes and comes back while things
-/// move, and is told once.
-fn say_speech(
-    said: Said,
-    (mut last, mut explained): (Local<Option<String>>, Local<Option<String>>),
+/// Why something cannot be done, as often as that is asked, and what was taken.
+fn say_reason(
+    (refusal, announcements): (Res<Refusal>, Res<Announcements>),
+    mut last: Local<Option<String>>,
     mut narration: ResMut<Narration>,
 ) {
-    let now = said.speech();
-    let text = now.map(|speech| speech.text.clone());
-    if text == *last {
-        return;
+    if let Some(reason) = refusal.0.as_ref().filter(|_| refusal.is_changed()) {
+        narration.say(reason.text.as_str());
     }
-    last.clone_from(&text);
-    if let (Some(text), Some(speech)) = (text, now)
-        && !(said.explains(speech) && explained.as_ref() == Some(&text))
-    {
-        if said.explains(speech) {
-            *explained = Some(text.clone());
-        }
-        narration.say(text);
+    let taken = announcements.0.front().map(|taken| taken.text.clone());
+    if *last != taken {
+        narration.say(taken.clone().unwrap_or_default());
+        *last = taken;
+    }
+}
+
+/// What is explained in a first match. It goes and comes back while things move, and is told once.
+fn say_explained(
+    (voice, current): (Res<Voice>, Res<ActiveMatch>),
+    mut said: Local<Option<(Option<MatchId>, String)>>,
+    mut narration: ResMut<Narration>,
+) {
+    let Some(speech) = &voice.0 else { return };
+    let now = Some((current.id.clone(), speech.text.clone()));
+    if *said != now {
+        *said = now;
+        narration.say(speech.text.as_str());
     }
 }
 
 /// To whom the device is handed on.
 fn say_banner(
-    banners: Query<&AccessibleItem, (With<Banner>, Changed<AccessibleItem>)>,
+    banners: Query<&AccessibleItem, With<Banner>>,
     permissions: Res<Permissions>,
+    mut was_there: Local<bool>,
     mut narration: ResMut<Narration>,
 ) {
-    for banner in banners.iter().filter(|banner| banner.role == Role::Cover && permissions.has_banner) {
+    let banner = banners.iter().find(|banner| banner.role == Role::Cover && permissions.has_banner);
+    if let Some(banner) = banner.filter(|_| !*was_there) {
         narration.say(banner.name.as_str());
     }
+    *was_there = banner.is_some();
 }
 
 /// That something was taken back.

@@ -87,6 +87,11 @@ impl Things<'_, '_> {
         })
     }
 
+    /// The one that is shown by this entity.
+    pub fn of(&self, entity: Entity) -> Option<Thing> {
+        self.iter().find(|thing| thing.entity == entity)
+    }
+
     /// The highest one at a point, unless something else covers it there.
     pub fn at(&self, point: Vec2, map: &InteractionMap) -> Option<Thing> {
         let least = self.modal_layer.0.unwrap_or(0.0).max(map.at(point).map_or(0.0, |item| item.height));

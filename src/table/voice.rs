@@ -164,12 +164,7 @@ pub(super) struct Said<'w> {
 }
 
 impl Said<'_> {
-    /// Whether this is what is explained in a first match.
-    pub(super) fn explains(&self, speech: &Speech) -> bool {
-        self.voice.0.as_ref().is_some_and(|explained| core::ptr::eq(explained, speech))
-    }
-
-    pub(super) fn speech(&self) -> Option<&Speech> {
+    fn speech(&self) -> Option<&Speech> {
         let said = self.refusal.0.as_ref().or(self.announcements.0.front());
         said.or(self.voice.0.as_ref()).filter(|_| !self.inquiry.is_open())
     }

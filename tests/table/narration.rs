@@ -120,13 +120,18 @@ fn play_by_tree<G: TableGame>(mut play: Match<G>) {
     assert_told(&desk);
 }
 
-/// Every action is told, in its order, and nothing between that is told again.
+/// Every action is told, in its order, and as often as it was done.
 fn assert_told<G: TableGame>(desk: &DeskOf<G>) {
     let all = heard(desk).join(" ");
-    let mut rest = all.as_str();
-    for sentence in narrated(desk.play()) {
-        let at = rest.find(&sentence).unwrap_or_else(|| panic!("`{sentence}` is not told in {rest}"));
+    let (mut rest, narrated) = (all.as_str(), narrated(desk.play()));
+    for sentence in &narrated {
+        let at = rest.find(sentence).unwrap_or_else(|| panic!("`{sentence}` is not told in {rest}"));
         rest = &rest[at + sentence.len()..];
+    }
+    let once = narrated.join(". ");
+    for sentence in &narrated {
+        let [told, done] = [&all, &once].map(|text| text.matches(sentence.as_str()).count());
+        assert_eq!(told, done, "{sentence}");
     }
 }
 
@@ -181,4 +186,35 @@ fn the_same_words_again_are_told_again() {
     }
     assert_ne!(texts[0], texts[1]);
     assert_eq!(texts[0].trim(), texts[1].trim());
+}
+
+#[test]
+fn the_same_reason_for_another_square_is_told_again() {
+    let mut desk = listen(&doodle::fresh(1), Narrates::All);
+    let cells = |desk: &mut DeskOf<DoodleCity>| {
+        let nodes = tree(desk.0.world_mut()).nodes;
+        nodes.into_iter().filter(|(_, node)| node.role() == Role::Cell).map(|(id, _)| id).collect::<Vec<_>>()
+    };
+    let squares = cells(&mut desk);
+    let mut reasons = Vec::new();
+    for target_node in squares.into_iter().take(2) {
+        let before = heard(&desk).len();
+        let (action, target_tree) = (Asked::Click, TreeId::ROOT);
+        let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
+        desk.0.world_mut().write_message(ActionRequest(request));
+        desk.settle();
+        reasons.push(heard(&desk).split_off(before));
+    }
+    assert!(reasons[0].len() == 1 && reasons[0] == reasons[1], "{reasons:?}");
+}
+
+#[test]
+fn whose_turn_it_is_is_told_in_every_match_and_at_every_hand_over() {
+    let play = doodle::fresh(2);
+    let mut desk = listen(&play, Narrates::Little);
+    assert_eq!(heard(&desk), ["Ada rolls."]);
+    desk.want(Intent::Back);
+    desk.settle();
+    let desk = desk.begin(&play);
+    assert_eq!(heard(&desk), ["Ada rolls."; 2]);
 }

@@ -43,6 +43,9 @@ pub fn check(world: &mut World, when: &str) {
         let is_named = matches!(node.role(), Role::Row | Role::Label | Role::Window) || has_name;
         assert!(is_named, "{when}: without a name: {node:?}");
     }
+    let nameless =
+        world.resource::<InteractionMap>().iter().find(|it| it.can_act && it.accessible.name.is_empty());
+    assert!(nameless.is_none(), "{when}: {nameless:?}");
     // It panics where anything is wrong.
     accesskit_consumer::Tree::new(update, true);
 }

@@ -123,11 +123,11 @@ impl TableGame for CityPlanner {
         asked::choice_words(table, pick)
     }
 
-    /// What the other player scored and passed.
     fn narration(locale: &Locale, before: &Match<Self>, action: Action, events: &[Event]) -> Vec<String> {
         narration::of(locale, before, action, events)
     }
 
+    /// What the other player scored and passed.
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()
     }

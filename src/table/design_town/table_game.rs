@@ -185,11 +185,11 @@ impl TableGame for DesignTown {
         last_move::since(locale, play, seat).lines().map(str::to_owned).collect()
     }
 
-    /// What the others did since a person's last turn, and while computers play what the one before did.
     fn narration(locale: &Locale, before: &Match<Self>, action: Action, events: &[Event]) -> Vec<String> {
         narration::of(locale, before, action, events)
     }
 
+    /// What the others did since a person's last turn, and while computers play what the one before did.
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),

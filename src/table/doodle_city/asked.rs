@@ -17,7 +17,7 @@ use crate::{
     rules::{
         Game as _, IgnoreEvents,
         dice::Face,
-        doodle_city::{Action, DoodleCity, Event, Illegal, Kind, Road, Square},
+        doodle_city::{Action, DoodleCity, Event, Illegal, Kind, Legal, Road, Square},
     },
     table::{announcement::News, inquiry_marks::ChoiceWords, things::RuleOf},
 };
@@ -54,17 +54,20 @@ pub(super) const fn die(face: Face) -> RuleOf {
 }
 
 /// What drawing in a square brings at most, with the chosen die, or the one that costs no tree.
-fn best(play: &Match<DoodleCity>, selection: &MoveSelection, square: Square) -> Option<(Action, i32)> {
-    let legal = play.legal();
-    let ways = Ways::of(&legal, die_for(&legal, selection.die, square)?, square);
+fn best(
+    (play, legal): (&Match<DoodleCity>, &Legal),
+    selection: &MoveSelection,
+    square: Square,
+) -> Option<(Action, i32)> {
+    let ways = Ways::of(legal, die_for(legal, selection.die, square)?, square);
     let all = ways.roads.iter().flatten().copied().chain(ways.cross);
     let worth = |action| Some((action, MoveOutcome::of(play, action)?.change.total));
     all.filter_map(worth).max_by_key(|(_, total)| *total)
 }
 
 /// The same in words: "+3".
-pub(super) fn brings(table: &GameContext, square: Square) -> Option<String> {
-    let (_, total) = best(table.play()?, &table.selection, square)?;
+pub(super) fn brings(table: &GameContext, legal: &Legal, square: Square) -> Option<String> {
+    let (_, total) = best((table.play()?, legal), &table.selection, square)?;
     Some(names::change(&table.locale, total))
 }
 
@@ -76,7 +79,7 @@ pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<Choic
             Some(ChoiceWords::word(locale.with("doodle-choice-row", &[("row", face.pips().into())])))
         }
         TablePick::Square(square) => {
-            let (action, total) = best(play, &table.selection, square)?;
+            let (action, total) = best((play, &play.legal()), &table.selection, square)?;
             let score = names::change(locale, total);
             Some(match action {
                 // Most of the time it scores nothing by itself.

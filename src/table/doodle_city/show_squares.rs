@@ -112,7 +112,11 @@ pub(super) fn name_squares(
         let shown = if is_lit && is_persons {
             let args = [("square", name(seat, square).into())];
             // Whoever sees it asks for that, or chooses the square.
-            let brings = requested.get().then(|| asked::brings(&table, square)).flatten();
+            let brings = match preview.finger {
+                Some(_) => Some(accessible.value.clone()),
+                None if requested.get() => asked::brings(&table, &preview.chosen.legal, square),
+                None => None,
+            };
             let name = table.locale.with("doodle-name-square-can-draw", &args);
             AccessibleItem::button(name, TablePick::Square(square).into()).value(brings.unwrap_or_default())
         } else {
