@@ -190,10 +190,10 @@ planner-way-double-money = handelspengene doblet
 # What somebody else does.
 planner-does-reroll = { $name } kaster { $face }-eren på kvartal { $block } på nytt
 planner-does-change = { $name } vrir { $from }-eren på kvartal { $block } til en { $to }-er
-planner-does-pass = { $name } gir videre kvartal { $block }, { planner-building }
-planner-does-set-aside = { $name } legger til side kvartal { $block }, { planner-building }
+planner-does-pass = { $name } gir kvartal { $block } ({ planner-building }) videre
+planner-does-set-aside = { $name } legger kvartal { $block } ({ planner-building }) til side
 planner-does-score = { $name } skårer { planner-sum }
-planner-news = { $name }: { planner-sum }; ga videre kvartal { $block }, { planner-building }
+planner-news = { $name }: { planner-sum }; ga kvartal { $block } ({ planner-building }) videre
 
 ## Names for the screen reader: blocks
 
@@ -460,11 +460,11 @@ planner-money-differs =
 
 planner-learn-roll = Begge spillerne bygger på de samme sju kvartalene. Terningen på hvert kvartal velger en av bygningene der. Kast alle terningene.
 planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får. Det kan komme i retur.
-planner-learn-green = Forsteder er grønne. Hver gir 1 SP, ganget med antall røde kontorer pluss én. Flest SP vinner.
+planner-learn-green = Forsteder er grønne. Hver gir 1 seierspoeng (SP), ganget med antall røde kontorer pluss én. Flest SP vinner.
 planner-learn-blue = Handelsbygg er blå. Hvert gir 1 $, ganget med antall gule industrier pluss én, men ingenting uten industri.
 planner-learn-money = Med dollar betaler du for å vri terninger. Til slutt veksles de inn: { $dollars } $ gir ett SP.
 planner-learn-help = { tutorial-help }
-planner-learn-block = Tallene viser hva turen din gir hvis du gir videre det kvartalet. Trykk på et du kan unnvære.
+planner-learn-block = Tallene viser hva turen din gir hvis du gir det kvartalet videre. Trykk på et du kan unnvære.
 planner-learn-pass-or-change =
     { $can-change ->
         [yes] Gi dette kvartalet videre med knappen. Eller vri først terningen ett hakk for { $money } $, til en annen bygning.
@@ -489,7 +489,7 @@ planner-learn-town-hall =
         [one] Rådhuset ditt ga { $money } $, og i neste tur kan du kaste én terning på nytt gratis.
        *[other] De { $count } rådhusene dine ga { $money } $ hvert, og like mange gratis omkast i neste tur.
     }
-planner-learn-others = Nå er det { $name } som står for tur. Kvartalet ditt er låst; de seks andre følger med og kastes på nytt.
+planner-learn-others = Nå er det { $name } som står for tur. Kvartalet ditt er låst; de seks andre følger med, og terningene på dem kastes på nytt.
 planner-learn-no-upkeep = Med færre enn to kontorer eller industrier blant de seks må du betale opptil { $upkeep } $ i vedlikehold. To eller flere, og du slipper.
 planner-learn-locked = { $name } ga deg kvartal { $block }. Det er låst: Terningen blir liggende som den er. Skår det, eller gi det videre.
 planner-learn-rerolls =

@@ -116,7 +116,7 @@ town-effect-extra-buy = Ett ekstra kjøp denne turen.
 town-effect-extra-upgrade = Én ekstra oppgradering denne turen, 1 mynt billigere.
 town-effect-may-stay = Kan bli liggende når du stokker.
 town-effect-others-discard = Velg øverst eller nederst: Alle andre kaster kortet.
-town-effect-fees-only = Myntene betaler bare gebyrer.
+town-effect-fees-only = Myntene kan bare brukes til gebyrer.
 town-downgrade-coin = Nedgradering: 1 mynt.
 town-downgrade-raise-limit = Nedgradering: grense +1.
 town-downgrade-vp = Nedgradering: 1 SP.
@@ -168,7 +168,7 @@ town-statistics-over =
        *[other] over grensen: { $count } turer
     }
 # $average has one digit after the point.
-town-statistics-length = Kort spilt i en tur, { $average } i snitt
+town-statistics-length = Spilte kort per tur, { $average } i snitt
 town-statistics-cards =
     { $count ->
         [one] { $cards } kort: { $count } tur
@@ -332,7 +332,7 @@ town-keys-options-text = det første, andre eller tredje du kan gjøre med et å
 town-keys-stay = V og B
 town-keys-stay-text = la ett kort mindre eller ett mer bli liggende når du stokker
 town-keys-others-text = kastebunken til neste spiller, og tilbake til din egen
-town-keys-undo-text = angre, men ikke forbi et kort som ble vist, eller et turskifte
+town-keys-undo-text = angre, men ikke lenger tilbake enn til et kort som ble vist, eller et turskifte
 town-keys-dice-text = hvordan turene har gått så langt
 town-keys-escape-text = ta tilbake det som er valgt, eller ett skritt tilbake
 
@@ -420,13 +420,13 @@ town-rules-build-text =
     Kjøpe: Betal det et kort koster; det går fra utvalget til kastebunken din med forsiden opp.
     Oppgradere: Betal gebyret for et kort i kastebunken din og snu det til baksiden.
     Utvikle: Betal begge deler; et kort går fra utvalget til kastebunken din med baksiden opp.
-    Noen kort gir ekstra kjøp og oppgraderinger denne turen. Du kan bruke dem før eller etter handlingen din, eller uten den. Kjøper eller oppgraderer du, brukes de ekstra først, og de billigere oppgraderingene før de andre. Å utvikle bruker alltid handlingen din.
+    Noen kort gir ekstra kjøp og oppgraderinger denne turen. Du kan bruke dem før eller etter handlingen din, eller uten den. Kjøper eller oppgraderer du, brukes de ekstra først, og de billigere oppgraderingene før de andre. Når du utvikler, bruker du alltid handlingen din.
     Gebyrmynter (lilla) kan bare betale for en oppgradering eller for gebyret når du utvikler, og de brukes først.
     Et kort du nettopp har kjøpt, kan oppgraderes i samme tur. Kortene du spilte denne turen, kan ikke oppgraderes: De ligger ikke i kastebunken ennå. Mynter du ikke bruker, går tapt. Fra en tom bunke kan ingenting kjøpes.
 
 town-rules-give-title = Gi bort { $flat }-kort
 town-rules-give-text =
-    Mens du bygger, kan du gi bort så mange { $flat }-kort fra kastebunken din du vil. Betal { town-price } for hvert, velg en annen spiller og snu kortet: Det går til kastebunken til den spilleren som et { $home }-kort. Det bruker ingen handling, og gebyrmynter kan ikke betale for det.
+    Mens du bygger, kan du gi bort så mange { $flat }-kort fra kastebunken din du vil. Betal { town-price } for hvert, velg en annen spiller og snu kortet: Det går til kastebunken til den spilleren som et { $home }-kort. Det koster ingen handling, og gebyrmynter kan ikke betale for det.
 
 town-rules-yard-title = Kortet { $yard }
 town-rules-yard-text =
@@ -523,7 +523,7 @@ town-say-exceeds-but = Neste kort gir { $count } misfornøyde i alt: over grense
 town-say-stop-to-win = Stopp og bygg, så vinner du!
 town-say-shuffle = Kortstokken er tom. Stokk kastebunken, eller stopp.
 town-say-shuffle-first = Kortstokken er tom: Stokk kastebunken først.
-town-say-shuffle-for = Kortstokken er tom. Velg et kort i utvalget å fjerne, så kan du stokke.
+town-say-shuffle-for = Kortstokken er tom. Velg et kort i utvalget som skal fjernes, så kan du stokke.
 town-say-nothing-to-shuffle = Du har ingen flere kort å spille: Stopp og bygg.
 town-say-late = { $count ->
     [0] Dette er den siste turen din i partiet.
@@ -572,7 +572,7 @@ town-say-build-and-both = Velg et kort å bygge: Du har handlingen din, { $buys 
    *[other] { $upgrades } ekstra oppgraderinger.
 }
 town-say-wins = Du har nok til å vinne: Avslutt turen!
-town-odds = Spille videre: { $percent } % risiko for at turen tar slutt
+town-odds = Spiller du videre: { $percent } % risiko for at turen tar slutt
 town-odds-none = Trygt å spille videre.
 town-odds-saved = Selv da: { $percent } % risiko for at et kort du må spille, avslutter turen
 
@@ -590,8 +590,8 @@ town-flies-exceeded = over grensen!
 
 ## A first match: what is explained, 25 words at most each
 
-town-learn-aim = Stjerner er seierspoeng og gjelder bare én tur. Den som først fullfører en tur med { $vp } SP, vinner. Hver tur gjør kortstokken din bedre.
-town-learn-forced = Det øverste kortet i kortstokken ligger åpent. Du avgjør om du spiller det. { town-card } må spilles, og spiller seg som regel selv.
+town-learn-aim = Stjerner er seierspoeng (SP) og gjelder bare én tur. Den som først fullfører en tur med { $vp } SP, vinner. Hver tur gjør kortstokken din bedre.
+town-learn-forced = Det øverste kortet i kortstokken ligger åpent. Du avgjør om du spiller det. { town-card } må spilles, og det skjer som regel av seg selv.
 town-learn-play = Det øverste kortet i kortstokken ligger åpent. Spill det: Det gir mynter og stjerner som vist, men kanskje også en misfornøyd innbygger.
 town-learn-unhappy = Her er mynter, stjerner og misfornøyde denne turen. { $limit } misfornøyde er grensen: Med én til er turen over, og ingenting er bygd.
 town-learn-help = { tutorial-help }

@@ -51,7 +51,7 @@ doodle-rule-row = viser rad { $row }
 doodle-rule-any-row = gir valgfri rad for et tre
 doodle-rule-shop = teller avkryssede hus
 doodle-rule-hotel = teller felt langs veien
-doodle-rule-taxi = gir 4 hvis den er koblet
+doodle-rule-taxi = gir 4 hvis den er koblet til
 
 ## How often each face came
 
@@ -273,7 +273,7 @@ doodle-achievement-hotel-magnate-text = Alle hotellpoengsummene er ringet rundt.
 doodle-achievement-capitalist = Kapitalist
 doodle-achievement-capitalist-text = Butikker og bonuser har gitt alle poengene de kan gi.
 doodle-achievement-shopping-spree = Shoppegal
-doodle-achievement-shopping-spree-text = Du skåret en butikk med alle husene på arket avkrysset langs veien.
+doodle-achievement-shopping-spree-text = Du skåret en butikk da alle husene på arket var krysset av og lå langs veien.
 doodle-achievement-line = { $achievement }: { $text }
 
 ## Help: the rules. $hotels, $shops and $bonuses are lists from the sheet, $hotel and $shop its highest scores.
@@ -395,17 +395,17 @@ doodle-rules-bonus = { $points } poeng for minst { $at }
 doodle-rules-taxis-title = Taxier
 doodle-rules-taxis-text =
     Til slutt skårer hver taxi som er koblet til minst én annen taxi, { $taxi } poeng. Taxier er koblet sammen hvis én og samme vei går gjennom feltene deres, uansett hvor lang den er. Et taxifelt uten vei skårer ingenting.
-    Totalen på bordet regner allerede med taxiene slik de er koblet nå.
+    I totalen på bordet er taxiene allerede regnet med, slik de er koblet nå.
 
 doodle-rules-trees-title = Trær
 doodle-rules-trees-text =
-    Trær teller til slutt når dere er to eller flere. Den som har færrest avkryssede trær, får { $tree } poeng, den som har flest, mister { $tree }. Er det likt mellom flere, får eller mister alle disse hele { $tree } poeng. Har alle krysset av like mange, er det ingen som får eller mister noe.
+    Trær teller til slutt når dere er to eller flere. Den som har færrest avkryssede trær, får { $tree } poeng; den som har flest, mister { $tree }. Står flere likt, får eller mister hver av dem hele { $tree } poeng. Har alle krysset av like mange, er det ingen som får eller mister noe.
     Frem til da er trærne ikke med i totalen på bordet.
 
 doodle-rules-end-title = Spillet slutter
 doodle-rules-end-text =
     Partiet er over etter den runden der en spiller ringer rundt den høyeste hotellpoengsummen, { $hotel }, eller den høyeste butikkpoengsummen, { $shop }, eller krysser av sitt siste tre. Butikkpoengsummen { $shop } avslutter partiet med eller uten bonus. Runden spilles ferdig, så alle har hatt like mange turer.
-    Så legger alle sammen hotellpoengsummene og butikkpoengsummene de har ringet rundt, bonuser, taxier og trær. Den som har flest poeng, vinner. Ved uavgjort vinner den av dem som har færrest avkryssede trær; er også det likt, deler de plassen.
+    Så regner hver spiller sammen hotell- og butikkpoengsummene som er ringet rundt, bonuser, taxier og trær. Den som har flest poeng, vinner. Ved uavgjort vinner den av dem som har færrest avkryssede trær; er også det likt, deler de plassen.
 
 doodle-rules-solo-title = Solospill
 doodle-rules-solo-text =
@@ -425,8 +425,8 @@ doodle-rules-variants-text =
 doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først gir den blå terningen hver kolonne en startvei. Kast den.
 doodle-learn-aim = Flest poeng vinner. Hoteller og butikker skåres én gang, når du tegner i feltet: La en vei vokse først, og tegn dem etterpå.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
-doodle-learn-trees = En hvit 6-er passer i alle rader, men koster et tre; det gjør også manglende terning. Til slutt: færrest avkrysset +{ $points }, flest −{ $points }.
-doodle-learn-end = Partiet er over etter runden der noen ringer rundt en høyeste poengsum, som denne, eller krysser av sitt siste tre.
+doodle-learn-trees = En hvit 6-er gjelder alle rader, men koster et tre, og det gjør det også å passe. Til slutt: færrest avkrysset +{ $points }, flest −{ $points }.
+doodle-learn-end = Partiet er over etter runden der noen ringer rundt den høyeste hotell- eller butikkpoengsummen, som denne, eller krysser av sitt siste tre.
 doodle-learn-roll = Nå begynner en runde. Kast alle terningene: den blå og { $dice } hvite.
 doodle-learn-help = { tutorial-help }
 doodle-learn-die =

@@ -78,7 +78,7 @@ setup-learn = Al spelend leren
 ## Who plays: somebody at this device, or the computer at one of five levels
 
 level-person = Mens
-level-person-text = Iemand op dit apparaat
+level-person-text = Speelt op dit apparaat
 level-beginner = Beginner
 level-beginner-text = Schat veel verkeerd in, ziet veel over het hoofd
 level-casual = Hobbyspeler
@@ -276,7 +276,7 @@ settings-done = Klaar
 
 helps-title = Hulp
 helps-prompts = Zeggen wat er te doen is
-helps-prompts-text = Een regel zegt het aan wie aan de beurt is.
+helps-prompts-text = Eén zin vertelt het aan wie aan de beurt is.
 helps-changes = Vertellen wat er is gebeurd
 helps-changes-text = Bij het doorgeven van het apparaat: wat de anderen sinds je vorige beurt hebben gedaan.
 helps-bonuses = Melden wat er weg is
@@ -319,7 +319,7 @@ keys-enter-text = activeren wat gemarkeerd is; bevestigen wat gekozen is
 keys-roll = R
 keys-roll-text = werpen
 keys-undo = U of Backspace
-keys-undo-text = herstellen, maar niet verder terug dan de laatste worp of spelerswissel
+keys-undo-text = herstellen, maar niet verder terug dan de laatste worp of beurtwissel
 keys-pass = P
 keys-pass-text = passen
 keys-choices = C of ?
@@ -354,7 +354,7 @@ remove-failed-title = De partij kon niet worden verwijderd
 remove-failed-safe = De partij is er nog.
 export-title = Opgeslagen
 export-text = De partij staat in het bestand ‘{ $file }’.
-export-advice = Elk apparaat met Doodle City kan het openen.
+export-advice = Elk apparaat met Doodle City kan dit bestand openen.
 export-failed-title = De partij kon niet als bestand worden opgeslagen
 export-failed-safe = Er is niets verloren: de partij staat nog in de spellenkast.
 # Something broke; the game goes on, ended a moment ago, or ended the last time.
@@ -399,7 +399,7 @@ save-failed-advice = Sla de partij op als bestand om die te bewaren.
 # The title stands above the others, and before them where all are said in one go.
 gone-on-title = Deze partij is in een ander venster verdergegaan.
 gone-on-safe = Er is niets verloren.
-gone-on-advice = Laad opnieuw om het te zien.
+gone-on-advice = Laad opnieuw om te zien hoe het verder ging.
 no-display = Doodle City heeft een scherm nodig, maar er is geen gevonden. In een terminal speel je hetzelfde spel met ‘doodle play’.
 no-graphics = Doodle City kon de grafische kaart van deze computer niet gebruiken: { $reason } Een nieuwer stuurprogramma helpt misschien. In een terminal speel je hetzelfde spel met ‘doodle play’.
 
@@ -412,10 +412,10 @@ file-form = Regel { $line }, kolom { $column } is onbegrijpelijk.
 file-not-a-record = Dit is geen partij.
 file-level-too-early = In deze partij speelt een computerspeler mee; versie { $version } van het bestandsformaat staat dat niet toe.
 file-changes-too-early = In deze partij wisselt een plaats van speler; versie { $version } van het bestandsformaat staat dat niet toe.
-file-change = Van de wisselingen van plaats is nummer { $entry } onmogelijk.
+file-change = Spelerswissel nummer { $entry } is onmogelijk.
 file-newer = Het bestand komt uit een nieuwere versie van de app. Na een update kun je het openen.
 file-other-game = Het bestand is een partij van een ander spel ({ $game }).
-file-setup = De voorbereiding in het bestand is niet speelbaar.
+file-setup = Met de voorbereiding in het bestand kan niet worden gespeeld.
 file-seats =
     { $found ->
         [one] Het bestand bevat { $found } naam; spelers: { $players }.

@@ -5,9 +5,9 @@
 ## The cover of the box
 
 planner-box-title = City Planner
-planner-box-text = Eén blok doorgeven, zes scoren
+planner-box-text = Geef één blok door, scoor er zes
 planner-box-minutes = 15 min
-planner-box-name = Nieuwe partij City Planner: één blok doorgeven, zes scoren, 1 of 2 spelers, 15 minuten
+planner-box-name = Nieuwe partij City Planner: geef één blok door, scoor er zes, 1 of 2 spelers, 15 minuten
 
 ## Signs that many texts are made of
 
@@ -152,19 +152,19 @@ planner-line-upkeep-unpaid = onderhoud: geen geld om te betalen
 ## Moves: on buttons, in hints, and what happened. "Up" is to one pip more, "down" to one pip less.
 
 planner-move-roll = Werpen
-planner-move-reroll = Blok { $block } opnieuw werpen
-planner-move-up = Blok { $block } omhoogdraaien
-planner-move-down = Blok { $block } omlaagdraaien
-planner-move-up-for-a-dollar = Blok { $block } omhoogdraaien voor $ 1
-planner-move-down-for-a-dollar = Blok { $block } omlaagdraaien voor $ 1
+planner-move-reroll = Blok { $block }: opnieuw werpen
+planner-move-up = Blok { $block }: omhoogdraaien
+planner-move-down = Blok { $block }: omlaagdraaien
+planner-move-up-for-a-dollar = Blok { $block }: omhoogdraaien voor $ 1
+planner-move-down-for-a-dollar = Blok { $block }: omlaagdraaien voor $ 1
 planner-move-pass = Blok { $block } doorgeven
 planner-move-set-aside = Blok { $block } opzijleggen
 planner-move-score = Scoren: { planner-sum }
 planner-move-score-six = De zes blokken scoren
 # The same, with the building that lies there or will lie there.
-planner-told-reroll = Blok { $block } ({ planner-building }) opnieuw werpen
-planner-told-up = Blok { $block } omhoogdraaien voor $ 1: { planner-building }
-planner-told-down = Blok { $block } omlaagdraaien voor $ 1: { planner-building }
+planner-told-reroll = Blok { $block } ({ planner-building }): opnieuw werpen
+planner-told-up = Blok { $block }: voor $ 1 omhoogdraaien naar { planner-building }
+planner-told-down = Blok { $block }: voor $ 1 omlaagdraaien naar { planner-building }
 planner-told-pass = Blok { $block } ({ planner-building }) doorgeven
 planner-told-set-aside = Blok { $block } ({ planner-building }) opzijleggen
 # $line is how a score is made so far, $next one of the ways below.
@@ -226,7 +226,7 @@ planner-keys-arrows = Pijltoetsen
 planner-keys-arrows-text = van blok naar blok, en van knop naar knop
 planner-keys-enter-text = bevestigen, of activeren wat gemarkeerd is
 planner-keys-die = V, B en T
-planner-keys-die-text = de dobbelsteen van het gekozen blok omlaag of omhoog draaien, of opnieuw werpen
+planner-keys-die-text = de dobbelsteen van het gekozen blok omlaag- of omhoogdraaien, of opnieuw werpen
 planner-keys-double = X
 planner-keys-double-text = met twee parkeerterreinen: OP verdubbelen in plaats van geld, of andersom
 planner-keys-block = 1 t/m 7
@@ -245,7 +245,7 @@ planner-help-turn-text =
 planner-help-pass-title = Het zevende gaat naar de andere speler
 planner-help-pass-text = Het is vergrendeld en houdt zijn dobbelsteen zoals die ligt. De zes andere volgen, en hun dobbelstenen worden opnieuw geworpen.
 planner-help-aside-title = Het zevende leg je opzij
-planner-help-aside-text = Het komt in je volgende beurt vergrendeld terug en moet dan scoren. De zes andere werp je opnieuw.
+planner-help-aside-text = Het komt in je volgende beurt vergrendeld terug en moet dan scoren. De dobbelstenen van de zes andere werp je opnieuw.
 planner-help-name =
     { $building ->
         [suburb] Buitenwijk
@@ -272,11 +272,11 @@ planner-choice-aside = Opzij
 planner-choice-aside-adjust = Opzij of bijstellen
 planner-choice-mixed = Wisselen
 planner-choice-give = Opgeven
-planner-choice-keep = Behouden
+planner-choice-keep = Houden
 planner-why-parking =
     { $lots ->
-        [0] Gebouwen opgeven kan met precies één parkeerterrein. Jij hebt er geen.
-       *[other] Gebouwen opgeven kan met precies één parkeerterrein. Jij hebt er { $lots }.
+        [0] Gebouwen opgeven kan alleen met precies één parkeerterrein. Jij hebt er geen.
+       *[other] Gebouwen opgeven kan alleen met precies één parkeerterrein. Jij hebt er { $lots }.
     }
 planner-why-not-given = Dit gebouw kun je niet opgeven.
 
@@ -391,8 +391,8 @@ planner-guide-upkeep = onderhoud: $ 5 bij hoogstens 1 kantoor of industrie
 planner-say-roll = Werp de dobbelstenen
 planner-say-block = Tik op een blok: doorgeven of bijstellen
 planner-say-block-solo = Tik op een blok: opzijleggen of bijstellen
-planner-say-step = Geef het door of stel het bij
-planner-say-step-solo = Leg het opzij of stel het bij
+planner-say-step = Geef het door of stel de dobbelsteen bij
+planner-say-step-solo = Leg het opzij of stel de dobbelsteen bij
 planner-say-changed = De dobbelsteen van blok { $block } is al gewijzigd
 planner-say-fixed = Geef het door: bijstellen kan nu niet
 planner-say-fixed-solo = Leg het opzij: bijstellen kan nu niet
@@ -493,7 +493,7 @@ planner-learn-town-hall =
         [one] Je stadhuis leverde $ { $money } op, en in je volgende beurt mag je één dobbelsteen gratis opnieuw werpen.
        *[other] Je { $count } stadhuizen leverden elk $ { $money } op, en voor je volgende beurt evenveel gratis herworpen.
     }
-planner-learn-others = Nu is { $name } aan de beurt. Jouw blok blijft zoals het is, vergrendeld; de andere zes gaan mee en worden opnieuw geworpen.
+planner-learn-others = Nu is { $name } aan de beurt. Jouw blok blijft zoals het is, vergrendeld; de andere zes gaan mee, en hun dobbelstenen worden opnieuw geworpen.
 planner-learn-no-upkeep = Zijn er bij de zes minder dan twee kantoren of industrieën, dan betaal je onderhoud, hoogstens $ { $upkeep }. Bij twee of meer niets.
 planner-learn-locked = { $name } gaf je blok { $block } door. Het is vergrendeld: de dobbelsteen blijft zoals hij is. Scoor het, of geef het weer door.
 planner-learn-rerolls =

@@ -109,14 +109,14 @@ town-other =
 town-effect-forced = Ligt hij boven op je deck, dan moet je hem spelen.
 town-effect-wins-with = Win met { $cards } of meer kaarten in deze beurt.
 town-effect-next-too = De kaart erna moet je ook spelen.
-town-effect-coins-for-unhappy = 1 munt voor elke onvrede tot nu toe, ook deze.
+town-effect-coins-for-unhappy = 1 munt per onvrede tot nu toe, ook deze.
 town-effect-raise-limit = Deze beurt limiet +1.
 town-effect-discard-bottom = Leg de onderste kaart van je deck af.
 town-effect-extra-buy = Deze beurt één keer extra kopen.
 town-effect-extra-upgrade = Deze beurt één keer extra opwaarderen, 1 munt korting.
 town-effect-may-stay = Je mag hem laten liggen als je schudt.
 town-effect-others-discard = Kies boven of onder: alle anderen leggen die kaart af.
-town-effect-fees-only = Betaalt alleen toeslagen.
+town-effect-fees-only = Deze munten zijn alleen voor toeslagen.
 town-downgrade-coin = Afwaarderen: 1 munt.
 town-downgrade-raise-limit = Afwaarderen: limiet +1.
 town-downgrade-vp = Afwaarderen: 1 OP.
@@ -142,7 +142,7 @@ town-builds = { $name } bouwt
 
 ## Set-up
 
-town-setup-solo = Solo race je tegen een krimpend aanbod: win voordat het op is, in zo weinig mogelijk beurten.
+town-setup-solo = Solo speel je tegen een slinkend aanbod: win voordat het op is, in zo weinig mogelijk beurten.
 town-setup-first-note = Beginnen is een voordeel: tussen twee goede spelers wint wie begint ongeveer 6 van de 10 partijen.
 town-setup-cards = Kaarten
 town-setup-first-game = Eerste partij
@@ -283,8 +283,8 @@ town-news-over = { $name } ging met { town-cards } over de limiet
 ## What speaks for a move, after its words
 
 town-why-only = Iets anders kun je niet doen
-town-why-wins = Je beurt heeft genoeg om te winnen
-town-why-wins-later = Met nog wat afwaarderen heeft je beurt genoeg om te winnen
+town-why-wins = Deze beurt is goed genoeg om te winnen
+town-why-wins-later = Met nog wat afwaarderen is deze beurt goed genoeg om te winnen
 town-why-goes-on =
     { $risk ->
         [0] Doorgaan is veilig
@@ -317,9 +317,9 @@ town-gesture-deck = Tik op je deck of op de blauwe knop
 town-gesture-deck-text = de volgende kaart spelen; is het deck leeg, dan schudden
 town-gesture-card = Tik op een andere kaart
 town-gesture-card-text = groot bekijken, voor- en achterkant
-town-gesture-supply = Tik op een kaart van het aanbod
+town-gesture-supply = Tik op een kaart in het aanbod
 town-gesture-supply-text = beide kanten bekijken; bij het bouwen kopen of ontwikkelen; solo uit het spel halen om te schudden
-town-gesture-discard = Tik op een kaart van je aflegstapel
+town-gesture-discard = Tik op een kaart in je aflegstapel
 town-gesture-discard-text = beide kanten bekijken; afwaarderen, of bij het bouwen opwaarderen of weggeven
 town-gesture-player = Tik op een andere speler
 town-gesture-player-text = de kaarten van die speler bekijken
@@ -328,15 +328,15 @@ town-keys-arrows-text = van kaart naar kaart, en van de ene mogelijkheid naar de
 town-keys-enter-text = bevestigen, of activeren wat gemarkeerd is
 town-keys-stop-text = stoppen en bouwen; je beurt laten eindigen als die nog te redden is
 town-keys-stacks = 1 t/m 6
-town-keys-stacks-text = die kaart van het aanbod openen
+town-keys-stacks-text = die kaart in het aanbod openen
 town-keys-piles = A
-town-keys-piles-text = de volgende kaart van je aflegstapel openen die je nu kunt gebruiken; kan dat met geen enkele, dan gewoon de volgende
+town-keys-piles-text = de volgende kaart in je aflegstapel openen die je nu kunt gebruiken; kan dat met geen enkele, dan gewoon de volgende
 town-keys-options = Q, W, E
 town-keys-options-text = de eerste, tweede of derde mogelijkheid van een geopende kaart
 town-keys-stay = V en B
 town-keys-stay-text = bij het schudden één kaart minder of meer laten liggen
 town-keys-others-text = de aflegstapel van de volgende speler, en weer terug naar je eigen stapel
-town-keys-undo-text = herstellen, maar niet verder terug dan een getoonde kaart of een spelerswissel
+town-keys-undo-text = herstellen, maar niet verder terug dan een getoonde kaart of een beurtwissel
 town-keys-dice-text = hoe de beurten tot nu toe verliepen
 town-keys-escape-text = een keuze terugnemen, of één stap terug
 
@@ -394,7 +394,7 @@ town-rules-aim-text =
 
 town-rules-cards-title = De kaarten
 town-rules-cards-text =
-    Elke kaart heeft aan beide kanten een gebouw. Je koopt een kaart met de voorkant boven, voor de munten linksonder. Het paarse getal rechtsonder is de toeslag om hem om te draaien naar de achterkant, die meestal beter is. Achterkanten hebben een kader en twee pijlen.
+    Elke kaart heeft aan beide kanten een gebouw. Je koopt een kaart met de voorkant boven, voor het aantal munten linksonder. Het paarse getal rechtsonder is de toeslag om hem om te draaien naar de achterkant, die meestal beter is. Achterkanten hebben een kader en twee pijlen.
     Je begint met { $homes } × { $home }, 1 × { $flat } en 1 van elke kaart uit het aanbod; geschud vormen ze je eerste deck. { $home } en { $flat } zijn de twee kanten van één kaart; die is niet te koop.
     Met munten betaal je het bouwen, sterren zijn overwinningspunten (OP), en een ontevreden gezicht is een ontevreden burger, dus 1 onvrede. Dat geldt allemaal alleen voor deze beurt.
     Je mag van elk deck de bovenste kaart bekijken, en alle aflegstapels. De volgorde van de andere kaarten in een deck is verborgen.
@@ -430,7 +430,7 @@ town-rules-build-text =
     Kopen: betaal de prijs van een kaart; hij gaat met de voorkant boven van het aanbod naar je aflegstapel.
     Opwaarderen: betaal de toeslag van een kaart in je aflegstapel en draai hem om naar de achterkant.
     Ontwikkelen: betaal allebei; een kaart gaat met de achterkant boven van het aanbod naar je aflegstapel.
-    Met sommige kaarten mag je deze beurt extra kopen of opwaarderen. Dat mag voor of na je actie, of zonder actie. Bij kopen en opwaarderen gaan je extra’s voor, en bij opwaarderen de goedkoopste het eerst. Ontwikkelen kost altijd je actie.
+    Met sommige kaarten mag je deze beurt extra kopen of opwaarderen. Dat mag vóór of na je actie, of zonder actie. Bij kopen en opwaarderen gaan je extra’s voor, en bij opwaarderen de goedkoopste het eerst. Ontwikkelen kost altijd je actie.
     Toeslagmunten (paars) gelden alleen voor opwaarderen of voor de toeslag bij ontwikkelen, en die geef je het eerst uit.
     Een kaart die je net hebt gekocht, mag je in dezelfde beurt opwaarderen. De kaarten die je deze beurt hebt gespeeld niet: die liggen nog niet in je aflegstapel. Munten die je niet uitgeeft, vervallen. Van een lege stapel kun je niets kopen.
 
@@ -543,7 +543,7 @@ town-say-late = { $count ->
 town-say-save = Over de limiet: waardeer een kaart af, anders is je beurt voorbij.
 town-say-lost = Afwaarderen helpt niet: een kaart die je daarna moet spelen, beëindigt je beurt toch.
 town-say-exceeded = Over de limiet: je beurt is voorbij en je bouwt niets.
-town-say-end = Alle anderen leggen een kaart af: bovenste of onderste?
+town-say-end = Alle anderen leggen een kaart af: de bovenste of de onderste?
 town-say-build = Kopen, opwaarderen of ontwikkelen: kies een kaart, of beëindig je beurt.
 town-say-ends = Je kunt niets meer bouwen: je beurt eindigt.
 town-say-built =
@@ -613,13 +613,13 @@ town-learn-next-too = Door de kaart ervoor moet je ook { town-card } spelen.
 town-learn-too-much = Met deze kaart heb je één onvrede te veel: dan is je beurt voorbij en bouw je niets. Stop liever, en bouw.
 town-learn-shuffle = Je deck is leeg. Schud je aflegstapel tot een nieuw deck en ga door, of stop, als dat mag.
 town-learn-prices = Deze kaarten kun je kopen: de munt is de prijs. De zeshoek is de toeslag om een kaart later op te waarderen, in je aflegstapel.
-town-learn-upgrade = Alleen kaarten in je aflegstapel kun je opwaarderen: voor de toeslag wordt er een op zijn andere kant gedraaid.
+town-learn-upgrade = Alleen kaarten in je aflegstapel kun je opwaarderen: voor de toeslag draai je er een om naar de andere kant.
 town-learn-develop = Je kunt een kaart ook ontwikkelen: kopen en meteen opwaarderen, voor prijs en toeslag samen.
 town-learn-build =
     { $can ->
-        [upgrade] Bouw één keer, met je { town-coins }. Tik op een kaart van je aflegstapel om die op te waarderen, of beëindig je beurt.
-        [buy] Bouw één keer, met je { town-coins }. Tik op een kaart van het aanbod om die te kopen, of beëindig je beurt.
-       *[both] Bouw één keer, met je { town-coins }. Tik op een kaart van het aanbod om te kopen, of van je aflegstapel om op te waarderen.
+        [upgrade] Bouw één keer, met je { town-coins }. Tik op een kaart in je aflegstapel om die op te waarderen, of beëindig je beurt.
+        [buy] Bouw één keer, met je { town-coins }. Tik op een kaart in het aanbod om die te kopen, of beëindig je beurt.
+       *[both] Bouw één keer, met je { town-coins }. Tik op een kaart in het aanbod om te kopen, of in je aflegstapel om op te waarderen.
     }
 town-learn-card = Links zie je de kaart, rechts hoe hij er na opwaarderen uitziet. De knop doet wat je kiest. Munten die je niet uitgeeft, vervallen.
 town-learn-end = Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.

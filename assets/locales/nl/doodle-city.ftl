@@ -105,7 +105,7 @@ doodle-results-no-achievement = Deze keer geen prestaties
 doodle-gesture-die = Tik op een witte dobbelsteen
 doodle-gesture-die-text = hem kiezen: zijn velden lichten op; tik nog eens om hem terug te leggen
 doodle-gesture-square = Tik op een veld
-doodle-gesture-square-text = zien welke wegen er kunnen en wat elk zou scoren, of een huis kiezen om aan te kruisen
+doodle-gesture-square-text = zien welke wegen mogelijk zijn en wat elke weg zou scoren, of een huis kiezen om aan te kruisen
 doodle-gesture-confirm = Tik op ‘Tekenen’ of ‘Aankruisen’
 doodle-gesture-confirm-text = uitvoeren wat je hebt gekozen
 doodle-gesture-score = Bij vrij omcirkelen: tik op de regel waarin staat wat je omcirkelt
@@ -151,7 +151,7 @@ doodle-move-shop-too-few =
        *[other] Omcirkelt niets: { $houses } huizen zijn te weinig
     }
 doodle-move-shop-none-free = Omcirkelt niets: elke score tot en met { $houses } is al omcirkeld
-doodle-move-bonus = Neemt de { $at }+-bonus
+doodle-move-bonus = Neemt de bonus voor { $at }+
 # $taxis: how many taxis became connected, the one just drawn included.
 doodle-move-taxi-linked =
     { $taxis ->
@@ -354,7 +354,7 @@ doodle-why-die-taken = { $name } heeft deze dobbelsteen al genomen.
 
 doodle-rules-aim-title = Doel van het spel
 doodle-rules-aim-text =
-    Iedereen tekent een stad op een eigen speelvel. Elke ronde kies je een van de dobbelstenen en teken je in het veld dat die aanwijst. Hotels scoren voor lange wegen, winkels voor de huizen langs hun weg, en taxi’s als ze met elkaar verbonden zijn. Wie als eerste een grote winkel scoort, krijgt een bonus. Zodra iemand een hoogste score omcirkelt of zijn laatste boom aankruist, is het de laatste ronde. Wie de meeste punten heeft, wint; in een solitair spel bepalen je punten je rang.
+    Iedereen tekent een stad op een eigen speelvel. Elke ronde kies je een van de dobbelstenen en teken je in het veld dat die aanwijst. Hotels scoren voor lange wegen, winkels voor de huizen langs hun weg, en taxi’s als ze met elkaar verbonden zijn. Wie als eerste een grote winkel scoort, krijgt een bonus. Zodra iemand de hoogste hotel- of winkelscore omcirkelt of zijn laatste boom aankruist, is het de laatste ronde. Wie de meeste punten heeft, wint; in een solitair spel bepalen je punten je rang.
 
 doodle-rules-sheet-title = Het speelvel
 doodle-rules-sheet-text =
@@ -398,7 +398,7 @@ doodle-rules-draw-text =
 
 doodle-rules-must-title = Je moet tekenen
 doodle-rules-must-text =
-    Een dobbelsteen is bruikbaar als hij naar een veld wijst waarin je nog kunt tekenen. Is een van de overgebleven dobbelstenen bruikbaar, dan moet je er zo een nemen. Is alleen een witte 6 bruikbaar, dan moet je die nemen, ook al kost dat een boom.
+    Een dobbelsteen is bruikbaar als hij naar een veld wijst waarin je nog kunt tekenen. Is een van de overgebleven dobbelstenen bruikbaar, dan moet je een bruikbare nemen. Is alleen een witte 6 bruikbaar, dan moet je die nemen, ook al kost dat een boom.
     Is er geen enkele bruikbaar, dan pas je: je neemt geen dobbelsteen en kruist een boom aan. Anders mag je niet passen.
 
 doodle-rules-hotels-title = Hotels
@@ -413,7 +413,7 @@ doodle-rules-shops-text =
 
 doodle-rules-once-title = Maar één keer scoren
 doodle-rules-once-text =
-    Een hotel of winkel scoort op het moment dat je in dat veld tekent, en daarna nooit meer. Groeit de weg later of worden er meer huizen aangekruist, dan blijft de omcirkelde score zoals hij is. Een hotel of winkel die toen niets scoorde, scoort ook later niet.
+    Een hotel of winkel scoort op het moment dat je in zijn veld tekent, en daarna nooit meer. Groeit de weg later of worden er meer huizen aangekruist, dan blijft de omcirkelde score zoals hij is. Een hotel of winkel die toen niets scoorde, scoort ook later niet.
 
 doodle-rules-first-title = Snelheidsbonus
 doodle-rules-first-text =
@@ -457,10 +457,10 @@ doodle-rules-variants-text =
 ## A first match: what is explained, 25 words at most each
 
 doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst geeft de blauwe dobbelsteen kolom voor kolom een startweg. Werp hem.
-doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels en winkels scoren maar één keer, als je erin tekent: laat dus eerst de weg groeien.
+doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels en winkels scoren maar één keer, als je in hun veld tekent: laat dus eerst de weg groeien.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
-doodle-learn-trees = Een witte 6 past in elke rij maar kost een boom, net als geen dobbelsteen. Aan het einde: minste aangekruist +{ $points }, meeste −{ $points }.
-doodle-learn-end = De partij eindigt met de ronde waarin iemand een hoogste score zoals deze omcirkelt, of zijn laatste boom aankruist.
+doodle-learn-trees = Een witte 6 geldt voor elke rij, maar kost een boom, net als passen. Aan het einde: minste bomen aangekruist +{ $points }, meeste −{ $points }.
+doodle-learn-end = De partij eindigt met de ronde waarin iemand de hoogste hotel- of winkelscore omcirkelt, zoals deze, of zijn laatste boom aankruist.
 doodle-learn-roll = Nu begint een ronde. Werp alle dobbelstenen: de blauwe en { $dice } witte.
 doodle-learn-help = { tutorial-help }
 doodle-learn-die =
@@ -477,7 +477,7 @@ doodle-learn-hotel = Een hotel scoort de lengte van zijn weg: je omcirkelt de ho
 doodle-learn-shop = Een winkel scoort de aangekruiste huizen langs zijn weg: je omcirkelt de hoogste score tot en met dat aantal. Welke weg teken je hier?
 doodle-learn-taxi = Een taxi scoort { $points } punten als zijn weg naar een andere taxi leidt, nu of later. Welke weg teken je hier?
 doodle-learn-house = Een huisveld heeft al een weg. Hier kruis je dus een huis aan: winkels die je later aan die weg tekent, tellen het mee.
-doodle-learn-confirm = De regel boven de dobbelstenen zegt wat dit oplevert. Probeer gerust andere wegen: niets telt voordat je op deze knop tikt.
+doodle-learn-confirm = De tekst boven de dobbelstenen zegt wat dit oplevert. Probeer gerust andere wegen: niets telt voordat je op deze knop tikt.
 doodle-learn-hotel-circled =
     { $length ->
         [one] De weg door je hotel is { $length } veld lang: de { $score } blijft omcirkeld, ook als de weg groeit. Elke score kun je één keer omcirkelen.
