@@ -297,3 +297,34 @@ fn squares_tell_what_a_road_there_would_score_to_whoever_listens() {
     let open: Vec<_> = read.iter().filter(|it| it.contains("you can draw here")).collect();
     assert!(!open.is_empty() && open.iter().all(|it| it.contains("you can draw here: ")), "{open:#?}");
 }
+
+#[test]
+fn what_is_read_keeps_its_number_from_its_first_frame_on() {
+    for size in SIZES {
+        let mut reader = Reader::on(size);
+        let doodle_city = reader.meaning(|intent| *intent == Intent::OpenSetup("doodle-city"));
+        let request = accesskit::ActionRequest {
+            action: Action::Click,
+            target_tree: TreeId::ROOT,
+            target_node: NodeId(doodle_city.source.id()),
+            data: None,
+        };
+        reader.world().write_message(ActionRequest(request));
+        let mut seen: Vec<(String, Vec<u64>)> = Vec::new();
+        for _ in 0..12 {
+            reader.0.frame();
+            let widgets = &reader.world().resource::<InteractionMap>().widgets;
+            let now: Vec<_> =
+                widgets.iter().map(|item| (item.accessible.name.clone(), item.source.id())).collect();
+            for (name, id) in now {
+                match seen.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, ids)) if ids.contains(&id) => {}
+                    Some((_, ids)) => ids.push(id),
+                    None => seen.push((name, vec![id])),
+                }
+            }
+        }
+        let changed: Vec<_> = seen.iter().filter(|(_, ids)| ids.len() > 1).collect();
+        assert!(!seen.is_empty() && changed.is_empty(), "{size}: {changed:?}");
+    }
+}

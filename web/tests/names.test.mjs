@@ -87,7 +87,7 @@ test("a panel is a dialog, a switch says whether it is on, and what is read keep
 
 test("what is scrolled out of sight is pressed all the same", async (t) => {
   const table = await sitDown(t, { ratio: 1, seed: 16 });
-  await table.turn(844, 390);
+  await table.turn(640, 340);
   await table.tap("OpenSettings");
   for (let larger = 0; larger < 3; larger += 1) await press(table, "Larger text");
   await press(table, "Table help");
