@@ -20,6 +20,7 @@ use bevy::{
     prelude::*,
 };
 
+pub use requests::RequestSystems;
 pub use tree::TreeSource;
 
 /// Carries out what is asked for.

@@ -19,11 +19,18 @@ use crate::{
     },
 };
 
+/// What is asked of widgets reaches egui in these.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RequestSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>()
         .add_systems(
             PreUpdate,
-            carry_out.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            carry_out
+                .in_set(RequestSystems)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
         )
         // What the window's own adapter hands on comes at the end of a frame.
         .add_systems(Last, go_on.run_if(on_message::<ActionRequest>));

@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::{Page, Panel, style};
-use crate::drawing::place::Screen;
+use crate::{drawing::place::Screen, screen_readers::RequestSystems};
 
 /// Whether egui runs.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,6 +44,8 @@ pub(super) fn plugin(app: &mut App) {
             forget_what_was_before
                 .run_if(resource_equals(Egui::Waking))
                 .after(EguiPreUpdateSet::ProcessInput)
+                // Whoever reads what it shows already may press it.
+                .before(RequestSystems)
                 .before(EguiPreUpdateSet::BeginPass)
                 .before(style::follow_screen),
         )

@@ -138,6 +138,24 @@ fn from_the_shelf_to_the_first_roll_everything_is_pressed_by_its_name() {
 }
 
 #[test]
+fn what_has_just_come_is_pressed_at_once() {
+    let mut reader = Reader::on(SIZES[1]);
+    let doodle_city = reader.meaning(|intent| *intent == Intent::OpenSetup("doodle-city"));
+    let request = |target_node| {
+        let (action, target_tree) = (Action::Click, TreeId::ROOT);
+        ActionRequest(accesskit::ActionRequest { action, target_tree, target_node, data: None })
+    };
+    reader.world().write_message(request(NodeId(doodle_city.source.id())));
+    let is_start = |node: &Node| node.label() == Some("Start");
+    while !reader.read().nodes.iter().any(|(_, node)| is_start(node)) {
+        reader.0.frame();
+    }
+    let (start, _) = reader.find(is_start);
+    reader.world().write_message(request(start));
+    reader.0.until(World::contains_resource::<Session<DoodleCity>>);
+}
+
+#[test]
 fn a_panel_is_a_dialog_with_a_name_and_alone_is_read() {
     let mut reader = Reader::at_table(SIZES[1], &fresh(2));
     assert!(reader.read().nodes.iter().any(|(_, node)| node.label() == Some("Roll")));
