@@ -12,6 +12,7 @@ use doodle_city::{
     input::Focus,
     intent::Intent,
     lay_out_panels,
+    page::Page,
     platform::FakeDevice,
     record::{Controller, Level, Match},
     rules::{Actor, doodle_city::DoodleCity},
@@ -152,7 +153,8 @@ fn what_has_just_come_is_pressed_at_once() {
     }
     let (start, _) = reader.find(is_start);
     reader.world().write_message(request(start));
-    reader.0.until(World::contains_resource::<Session<DoodleCity>>);
+    reader.rest();
+    assert_eq!(*reader.world().resource::<State<Page>>().get(), Page::Table);
 }
 
 #[test]
