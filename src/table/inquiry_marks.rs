@@ -182,8 +182,9 @@ pub(super) fn show_marks<G: TableGame>(
         let at = |rect, height| (OnTable::of::<G>(), InquiryMark, LayoutRect::new(rect, height));
         let mut frame = commands.spawn((at(mark.rect, HEIGHT + mark.above), InquiryFrame));
         if let Some((rule, name)) = &mark.rule {
-            // A part of something is read as its rule.
-            let name = if name.is_empty() { table.locale.text(rule.section) } else { name.clone() };
+            // A part of something is read as its rule, where that has a title.
+            let is_titled = name.is_empty() && !rule.section.is_empty();
+            let name = if is_titled { table.locale.text(rule.section) } else { name.clone() };
             frame.insert(AccessibleItem::button(name, Intent::OpenRule(*rule)).role(Role::Square));
         }
         if let Some(rect) = word_rect(mark, text_scale.0) {
