@@ -194,4 +194,21 @@ mod tests {
         );
         assert_eq!([told(&mut app), told(&mut app)], [0, 1]);
     }
+
+    #[test]
+    fn what_a_reader_presses_in_the_first_frame_is_not_forgotten() {
+        let mut app = app();
+        app.add_systems(
+            PreUpdate,
+            (|mut inputs: Query<&mut EguiInput>| {
+                inputs.iter_mut().for_each(|mut input| input.events.push(Event::Cut));
+            })
+            .in_set(RequestSystems),
+        );
+        show(&mut app, Panel::Menu);
+        frame(&mut app);
+        frame(&mut app);
+        let Passes(_, told) = app.world().resource();
+        assert_eq!(*told, [Event::Cut], "the touch that opened it is");
+    }
 }

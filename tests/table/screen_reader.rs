@@ -12,7 +12,6 @@ use doodle_city::{
     input::Focus,
     intent::Intent,
     lay_out_panels,
-    page::Page,
     platform::FakeDevice,
     record::{Controller, Level, Match},
     rules::{Actor, doodle_city::DoodleCity},
@@ -138,25 +137,6 @@ fn from_the_shelf_to_the_first_roll_everything_is_pressed_by_its_name() {
     let steps = reader.0.steps();
     reader.press("Roll");
     assert!(reader.0.steps() > steps);
-}
-
-#[test]
-fn what_has_just_come_is_pressed_at_once() {
-    let mut reader = Reader::on(SIZES[1]);
-    let doodle_city = reader.meaning(|intent| *intent == Intent::OpenSetup("doodle-city"));
-    let request = |target_node| {
-        let (action, target_tree) = (Action::Click, TreeId::ROOT);
-        ActionRequest(accesskit::ActionRequest { action, target_tree, target_node, data: None })
-    };
-    reader.world().write_message(request(NodeId(doodle_city.source.id())));
-    let is_start = |node: &Node| node.label() == Some("Start");
-    while !reader.read().nodes.iter().any(|(_, node)| is_start(node)) {
-        reader.0.frame();
-    }
-    let (start, _) = reader.find(is_start);
-    reader.world().write_message(request(start));
-    reader.rest();
-    assert_eq!(*reader.world().resource::<State<Page>>().get(), Page::Table);
 }
 
 #[test]
