@@ -20,7 +20,7 @@ use crate::{
     input,
     locale::Locale,
     pictures,
-    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
+    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker, gamepads::GamepadSource},
     record::AnyMatch,
     schedule::{self, SchedulePlugin},
     screen_readers, screens,
@@ -90,6 +90,7 @@ pub fn app(games: Games, options: Options) -> App {
     let still = UpdateMode::reactive_low_power(Duration::MAX);
     app.add_plugins(plugins)
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
+        .insert_resource(GamepadSource::of_device())
         .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::usual(games.readers)));
     add_games(&mut app, games);
     app.add_plugins((screen_readers::system_plugin, screens::panels_plugin, audio::sound_plugin)).add_systems(

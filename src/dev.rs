@@ -17,12 +17,12 @@ mod seen;
 pub mod signs;
 pub mod walk;
 
-use std::fs::File;
+use std::{fs::File, path::PathBuf};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use self::walk::Wanted;
-use crate::{session::Report, theme::Tone};
+use crate::{platform::gamepads, session::Report, theme::Tone};
 
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,8 @@ pub struct DevOptions {
     pub measured: Option<String>,
     /// Frames are drawn all the time, and no frame is shown before its pipelines are ready.
     pub draws_in_step: bool,
+    /// The file or pipe that says what game pads do.
+    pub pads: Option<PathBuf>,
     /// What is done with each of the scenes; the app ends after the last one.
     pub scenes: Option<Wanted>,
     /// Those scenes only that have this in their name.
@@ -93,6 +95,9 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
     }
     if let Some(what) = options.breaks {
         breaking::plugin(app, what);
+    }
+    if let Some(path) = options.pads {
+        app.insert_resource(gamepads::lines(path));
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

@@ -8,10 +8,13 @@
 mod window;
 
 use std::{
+    fs::File,
+    io::Write as _,
     path::Path,
+    process::Command,
     sync::{Mutex, PoisonError},
     thread::sleep,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use window::{Picture, Running, VirtualDisplay};
@@ -100,4 +103,41 @@ fn a_window_of_another_size_is_complete() {
 #[test]
 fn the_first_panel_is_complete() {
     assert_complete(&["--open", MATCH, "--at", "40"], &[|app| app.press("m")]);
+}
+
+/// Another picture than this one is seen, soon, and then the app rests.
+fn assert_wakes(app: &Running, before: &Picture, what: &str) -> Picture {
+    let end = Instant::now() + SOON;
+    while app.picture().is_none_or(|now| now.is_like(before)) {
+        assert!(Instant::now() < end, "{what}: nothing is seen of it");
+        sleep(Duration::from_millis(10));
+    }
+    let shown = app.settled();
+    assert!((0..3).any(|_| rests(app)), "{what}: it does not come to rest");
+    shown
+}
+
+#[test]
+fn a_game_pad_wakes_a_window_at_rest() {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let folder = tempfile::tempdir().expect("a folder");
+    let display = VirtualDisplay::new();
+    let [data, pipe] = ["data", "pads"].map(|name| folder.path().join(name));
+    let is_made = Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success());
+    assert!(is_made, "a pipe");
+    // Opened for both, so that it does not wait for the app.
+    let mut pad = File::options().read(true).write(true).open(&pipe).expect("it is there");
+    let arguments = ["--data".as_ref(), data.as_os_str(), "--pads".as_ref(), pipe.as_os_str()];
+    let arguments = arguments.map(|it| it.to_str().expect("a readable path"));
+    let app = display.launch(Path::new(env!("CARGO_BIN_EXE_doodle_city")), &arguments);
+    let mut tell = |line: &str| writeln!(pad, "{line}").expect("the app listens");
+    let mut shown = app.settled();
+    app.focus();
+    tell("0 connect");
+    assert!((0..3).any(|_| rests(&app)), "a pad alone changes nothing");
+    for button in ["DPadDown", "South"] {
+        tell(&format!("0 {button} 1"));
+        tell(&format!("0 {button} 0"));
+        shown = assert_wakes(&app, &shown, button);
+    }
 }

@@ -30,6 +30,9 @@ pub struct DevArguments {
     /// For tests: no frame is shown before it is complete, and frames are drawn all the time.
     #[arg(long)]
     in_step: bool,
+    /// For tests: game pads that do what the lines of this file or pipe say, such as `0 connect` and `0 South 1`.
+    #[arg(long, value_name = "FILE")]
+    pads: Option<PathBuf>,
     /// Takes pictures of every screen into this folder, and ends.
     #[arg(long, value_name = "DIR")]
     shots: Option<PathBuf>,
@@ -71,6 +74,7 @@ impl DevArguments {
             breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
             measured: self.measure_frames,
             draws_in_step: self.in_step,
+            pads: self.pads,
             scenes: match (self.shots, self.moments) {
                 (Some(folder), _) => Some(Wanted::Pictures(folder)),
                 (None, Some(folder)) => Some(Wanted::Moments(folder)),

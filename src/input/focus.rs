@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::PageInput;
+use super::{PageInput, ScanRing};
 use crate::{
     AppSystems,
     accessibility::{InteractionMap, Item},
@@ -64,20 +64,44 @@ impl Focus {
         self.0 = items.get(next).and_then(|item| item.entity());
     }
 
+    /// Goes to the first thing of what belongs together next in reading order, or before. What belongs to nothing is one
+    /// with its like beside it.
+    pub fn step_group(&mut self, map: &InteractionMap, is_forward: bool) {
+        let items = pressable(map);
+        let firsts: Vec<usize> =
+            (0..items.len()).filter(|&at| at == 0 || items[at].group != items[at - 1].group).collect();
+        let at = items.iter().position(|item| item.entity() == self.0 && self.0.is_some());
+        let next = match (at, is_forward) {
+            (None, true) => firsts.first(),
+            (None, false) => firsts.last(),
+            (Some(at), true) => firsts.iter().find(|&&first| first > at).or(firsts.first()),
+            (Some(at), false) => firsts.iter().rfind(|&&first| first < at).or(firsts.last()),
+        };
+        self.0 = next.and_then(|&first| items.get(first)).and_then(|item| item.entity());
+    }
+
     /// Goes to the nearest thing in a direction: of those beside each other in that direction, and only then of others.
     pub fn go(&mut self, map: &InteractionMap, direction: Vec2) {
         let Some(from) = self.item(map).map(|item| item.rect) else {
             self.step(map, true);
             return;
         };
-        let best = pressable(map)
-            .into_iter()
-            .filter_map(|item| Some((way(from, item.rect, direction)?, item.entity())))
-            .min_by(|(a, _), (b, _)| a.is_aside.cmp(&b.is_aside).then(a.cost.total_cmp(&b.cost)));
-        if let Some((_, entity)) = best {
-            self.0 = entity;
-        }
+        let best = nearest(from, pressable(map), direction);
+        self.0 = best.and_then(Item::entity).or(self.0);
     }
+}
+
+/// Of these the nearest to `from` in a direction, if one lies there.
+pub(super) fn nearest<'a>(
+    from: Rect,
+    items: impl IntoIterator<Item = &'a Item>,
+    direction: Vec2,
+) -> Option<&'a Item> {
+    let best = items
+        .into_iter()
+        .filter_map(|item| Some((way(from, item.rect, direction)?, item)))
+        .min_by(|(a, _), (b, _)| a.is_aside.cmp(&b.is_aside).then(a.cost.total_cmp(&b.cost)));
+    best.map(|(_, item)| item)
 }
 
 /// How one gets from one thing to another.
@@ -102,14 +126,15 @@ fn way(from: Rect, to: Rect, direction: Vec2) -> Option<Way> {
     is_there.then_some(Way { is_aside, cost: ahead + 2.5 * aside })
 }
 
-fn show_ring(
+pub(super) fn show_ring(
     mut commands: Commands,
-    focus: Res<Focus>,
+    (focus, scan): (Res<Focus>, Res<ScanRing>),
     map: Res<InteractionMap>,
     page_input: Res<PageInput>,
     mut rings: Query<(Entity, &mut LayoutRect), With<FocusRing>>,
 ) {
-    let rect = focus.item(&map).filter(|_| page_input.0).map(|item| item.rect);
+    let marked = || focus.item(&map).map(|item| item.rect);
+    let rect = scan.0.or_else(marked).filter(|_| page_input.0);
     match (rect, rings.single_mut()) {
         (Some(rect), Ok((_, mut place))) => {
             place.set_if_neq(LayoutRect::new(rect, 200.0));

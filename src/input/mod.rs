@@ -1,16 +1,25 @@
-//! Touch, mouse and keyboard become intents.
+//! Touch, mouse, keyboard, game pads and switches become intents.
 
+mod command;
 mod focus;
+mod gamepad;
 mod gesture;
 mod keyboard;
+mod pad_players;
+mod pad_signs;
+mod panel_focus;
 mod pointer;
+mod scanning;
 mod short_key;
 
 use bevy::prelude::*;
 
 pub use focus::{Focus, FocusRing};
+pub use gamepad::PadInUse;
 pub use gesture::{HOLD, MOST_TAP_MOVE};
+pub use panel_focus::{LettersWanted, ScrollPanel};
 pub use pointer::{Pointer, PointerPhase};
+pub use scanning::{ScanRing, Stop, Switch, stops};
 
 /// Whether the page under panels takes input: not while egui shows something of its own.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,5 +36,10 @@ pub fn plugin(app: &mut App) {
         gesture::plugin,
         focus::plugin,
         keyboard::plugin,
+        panel_focus::plugin,
+        gamepad::plugin,
+        pad_players::plugin,
+        pad_signs::plugin,
+        scanning::plugin,
     ));
 }

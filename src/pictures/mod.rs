@@ -10,6 +10,7 @@ pub mod dialog_icons;
 pub mod dice;
 pub mod disc;
 pub mod doodle_city;
+pub mod gamepad;
 pub mod icons;
 pub mod lamplight;
 pub mod lid;

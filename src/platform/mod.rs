@@ -1,5 +1,5 @@
-//! What the device offers: the edges it covers, a folder, files from and to other apps, vibration, the time, and a way
-//! to wake the app. A fake device stands in for a phone in tests.
+//! What the device offers: the edges it covers, a folder, files from and to other apps, vibration, the time, game pads,
+//! and a way to wake the app. A fake device stands in for a phone in tests.
 
 #[cfg(target_os = "android")]
 mod android;
@@ -13,6 +13,7 @@ mod drawn_text;
 #[cfg(any(test, feature = "dev"))]
 mod fake;
 pub(crate) mod files;
+pub mod gamepads;
 #[cfg(target_os = "ios")]
 mod ios;
 mod night;
@@ -70,7 +71,7 @@ impl Plugin for PlatformPlugin {
             .init_resource::<DataDir>()
             .init_resource::<Waker>()
             .init_resource::<Crashes>()
-            .add_plugins(night::plugin)
+            .add_plugins((night::plugin, gamepads::plugin))
             .add_systems(Startup, crash::find_last);
         app.add_message::<WindowResized>().add_systems(First, size::catch_up);
         #[cfg(target_os = "ios")]

@@ -270,14 +270,39 @@ pub(super) fn row_in(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(place.id_salt(rect.left() as i32))
 }
 
+/// How far what scrolls is to go down now, in egui's units.
+#[derive(Clone, Copy, Default)]
+struct ScrollDown(f32);
+
+/// Scrolls what scrolls in this pass by so many steps down.
+pub(super) fn scroll(ctx: &Context, steps: i32) {
+    const STEP: f32 = 90.0;
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, ScrollDown(STEP * steps as f32)));
+}
+
+/// Scrolls as it was asked for.
+fn follow_scroll(ui: &Ui) {
+    if let Some(ScrollDown(by)) = ui.data_mut(|data| data.remove_temp(Id::NULL)) {
+        ui.scroll_with_delta(vec2(0.0, -by));
+    }
+}
+
 /// What scrolls, in a height of at most `most`.
 pub(super) fn scrolled<R>(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, true]).max_height(most.max(TOUCH));
+    let content = |ui: &mut Ui| {
+        follow_scroll(ui);
+        content(ui)
+    };
     area.min_scrolled_height(most.clamp(TOUCH, 64.0)).show(ui, content).inner
 }
 
 /// What scrolls, always `height` high, because it changes while it is used: what is beside it must not move.
 pub(super) fn steady<R>(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let content = |ui: &mut Ui| {
+        follow_scroll(ui);
+        content(ui)
+    };
     ScrollArea::vertical().id_salt(id).auto_shrink(false).max_height(height.max(TOUCH)).show(ui, content).inner
 }
 

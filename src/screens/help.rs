@@ -1,5 +1,6 @@
 //! The help: what a newcomer reads first, the rules, and keys and gestures, each in a tab.
 
+use bevy::math::Vec2;
 use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::{
@@ -12,10 +13,12 @@ use super::{
 };
 use crate::{
     boxes::{HelpBox, HelpEntry},
+    drawing::brush::{Brush, Picture as _},
     locale::{
         Locale,
         help::{Help, Section},
     },
+    pictures::gamepad::{PadKind, PadPart, PadSign},
 };
 
 /// The widest that a long text may be, in dp at normal text size.
@@ -61,7 +64,7 @@ pub(super) fn show(
     open: &Panel,
     pages: &Pages,
     games: Games,
-    locale: &Locale,
+    (locale, pad): (&Locale, Option<PadKind>),
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let has_overview = !pages.boxes.is_empty();
@@ -91,6 +94,7 @@ pub(super) fn show(
                         measured(ui, MEASURE * scale, |ui| {
                             list(ui, &locale.text("gestures-title"), &pages.help.gestures);
                             list(ui, &locale.text("keys-title"), &pages.help.keys);
+                            of_pad(ui, locale, pad.unwrap_or_default());
                         });
                     }),
                     _ => card::steady(ui, "rules", height, |ui| {
@@ -171,6 +175,38 @@ fn thing(ui: &mut Ui, thing: &HelpEntry) {
             note(ui, &thing.text);
         });
     });
+}
+
+/// The parts of a game pad, each with its sign.
+fn of_pad(ui: &mut Ui, locale: &Locale, kind: PadKind) {
+    const SIGN: f32 = 34.0;
+    const PARTS: [(PadPart, [&str; 2]); 9] = [
+        (PadPart::Cross, ["pad-cross", "pad-cross-text"]),
+        (PadPart::South, ["pad-south", "keys-enter-text"]),
+        (PadPart::East, ["pad-east", "keys-escape-text"]),
+        (PadPart::West, ["pad-west", "keys-undo-text"]),
+        (PadPart::North, ["pad-north", "keys-things-text"]),
+        (PadPart::Shoulders, ["pad-shoulders", "pad-shoulders-text"]),
+        (PadPart::Triggers, ["pad-triggers", "pad-triggers-text"]),
+        (PadPart::Start, ["pad-start", "keys-menu-text"]),
+        (PadPart::Select, ["pad-select", "keys-choices-text"]),
+    ];
+    ui.add_space(6.0);
+    heading(ui, &locale.text("pad-title"));
+    for (part, [what, does]) in PARTS {
+        ui.horizontal(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+            let sign = PadSign { kind, part };
+            let shapes = Brush::shapes(|brush| sign.paint(Vec2::splat(SIGN), brush));
+            painted::paint_shapes(ui.painter(), place.center(), shapes);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                line(ui, &locale.text(what));
+                note(ui, &locale.text(does));
+            });
+        });
+    }
+    note(ui, &locale.text("pad-several"));
 }
 
 /// What is done, each with what comes of it.

@@ -1,16 +1,42 @@
 //! Small helps at the table, each to be switched on or off. Everything applies at once.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Ui};
 
 use super::{
     card::{self, Room},
     controls::{choice, switch},
-    widgets::heading,
+    widgets::{heading, line, note},
 };
 use crate::{
-    locale::Locale,
-    storage::{MoreSettings, Narrates},
+    locale::{Locale, with_tenths},
+    storage::{MoreSettings, Narrates, Scanning},
 };
+
+/// How things are gone through by whoever has one or two switches.
+fn of_switches(ui: &mut Ui, settings: &mut MoreSettings, locale: &Locale) {
+    heading(ui, &locale.text("scanning-title"));
+    let now = settings.scanning();
+    let words = ["scanning-off", "scanning-two", "scanning-one"].map(|key| locale.text(key));
+    let chosen = Scanning::ALL.iter().position(|it| *it == now).unwrap_or_default();
+    if let Some(scanning) = choice(ui, &words, chosen).and_then(|at| Scanning::ALL.get(at)) {
+        settings.scanning = Some(*scanning);
+    }
+    match now {
+        Scanning::Off => {}
+        Scanning::Two => note(ui, &locale.text("scanning-two-text")),
+        Scanning::One => {
+            note(ui, &locale.text("scanning-one-text"));
+            line(ui, &locale.text("scanning-pause"));
+            let pauses = MoreSettings::SCAN_PAUSES;
+            let words =
+                pauses.map(|pause| locale.with("scanning-seconds", &[("seconds", with_tenths(pause.into()))]));
+            let chosen = pauses.iter().position(|pause| *pause == settings.scan_pause()).unwrap_or_default();
+            if let Some(pause) = choice(ui, &words, chosen).and_then(|at| pauses.get(at)) {
+                settings.scan_pause = Some(*pause);
+            }
+        }
+    }
+}
 
 /// Shows the switches, and changes `settings`; whether the panel is to be closed.
 pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) -> bool {
@@ -41,6 +67,7 @@ pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) 
             if let Some(said) = choice(ui, &words, chosen).and_then(|at| Narrates::ALL.get(at)) {
                 *narrates = Some(*said);
             }
+            of_switches(ui, settings, locale);
         });
     });
     is_closed

@@ -18,6 +18,7 @@ mod files;
 mod help;
 mod helps;
 mod hints;
+mod letters;
 mod matches;
 mod menu;
 mod page_frame;
@@ -83,6 +84,8 @@ pub enum Panel {
     Keys,
     /// One rule by itself.
     Rule(RuleKeys),
+    /// A text that is put together of letters.
+    Letters(letters::Letters),
     /// Something to know or to decide.
     Dialog(dialog::Dialog),
 }

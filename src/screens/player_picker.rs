@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::{
     painted,
     style::{TOUCH, color, hand},
-    widgets::{Weight, focus_ring, key_cap, seat_dot, tell, tell_more},
+    widgets::{Weight, focus_ring, inner, key_cap, seat_dot, tell, tell_more},
 };
 use crate::{
     accessibility::Role,
@@ -102,13 +102,15 @@ pub(super) fn choose(
         let width = (screen.width() - 48.0).min(340.0);
         ScrollArea::vertical().max_height((screen.height() - 40.0).max(TOUCH)).show(ui, |ui| {
             ui.set_width(width);
-            for one in all() {
-                let weight = Weight::of_choice(one == by);
-                if entry(ui, locale, question, one, weight, width).clicked() {
-                    chosen = Some(one);
-                    ui.close();
+            inner(ui, |ui| {
+                for one in all() {
+                    let weight = Weight::of_choice(one == by);
+                    if entry(ui, locale, question, one, weight, width).clicked() {
+                        chosen = Some(one);
+                        ui.close();
+                    }
                 }
-            }
+            });
         });
     });
     chosen.filter(|&chosen| chosen != by)

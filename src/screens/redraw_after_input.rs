@@ -2,24 +2,37 @@
 //! though nothing else moves.
 
 use bevy::{
-    input::{keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
+    input::{
+        gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent},
+        keyboard::KeyboardInput,
+        mouse::MouseButtonInput,
+        touch::TouchInput,
+    },
     prelude::*,
     window::{AppLifecycle, RequestRedraw, WindowResized},
 };
 
-use crate::{intent::Intent, storage::Answer};
+use crate::{input::Switch, intent::Intent, storage::Answer};
 
 /// So many frames after the one in which something was heard: a page is left in the first and shown in the second.
 const FRAMES: u8 = 2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<WindowResized>().add_message::<AppLifecycle>().add_systems(Last, echo);
+    app.add_message::<WindowResized>()
+        .add_message::<AppLifecycle>()
+        .add_message::<Switch>()
+        .add_systems(Last, echo);
 }
 
 fn echo(
     mut touches: MessageReader<TouchInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut keys: MessageReader<KeyboardInput>,
+    mut switches: MessageReader<Switch>,
+    (mut pads, mut sticks): (
+        MessageReader<GamepadButtonStateChangedEvent>,
+        MessageReader<GamepadAxisChangedEvent>,
+    ),
     mut intents: MessageReader<Intent>,
     mut answers: MessageReader<Answer>,
     (mut sizes, mut lifecycle): (MessageReader<WindowResized>, MessageReader<AppLifecycle>),
@@ -29,6 +42,9 @@ fn echo(
     let heard = touches.read().count()
         + buttons.read().count()
         + keys.read().count()
+        + pads.read().count()
+        + sticks.read().count()
+        + switches.read().count()
         + intents.read().count()
         + answers.read().count()
         + sizes.read().count()

@@ -13,17 +13,21 @@ use bevy_egui::{
 use super::{
     Begin, Page, Panel,
     backdrop::PageBackdrop,
+    card,
     dialog::{Answered, Dialog},
-    help, helps, hints, matches, menu,
+    help, helps, hints, letters, matches, menu,
     panels::{Panels, Pass},
     rule, said, seats, settings, setup,
     setup_form::SetupForms,
     shelf::{Shelf, cards::Running},
-    statistics, typing, widgets,
+    statistics,
+    typing::{self, Typing},
+    widgets,
 };
 use crate::{
     accessibility::InteractionMap,
     boxes::{Boxes, GameBox, HelpBox, SetupPage, Statistics},
+    input::{PadInUse, PageInput, ScanRing, ScrollPanel},
     intent::Intent,
     locale::{Locale, help::RuleKeys},
     platform::ThisDevice,
@@ -37,9 +41,19 @@ pub(super) fn all() -> ScheduleConfigs<ScheduleSystem> {
     (begin_pass, typing::bring_text, show_setup, show_panel, typing::ask_for_text, end_pass).chain()
 }
 
-fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {
+fn begin_pass(
+    mut contexts: EguiContexts,
+    mut pass: ResMut<Pass>,
+    mut scrolls: MessageReader<ScrollPanel>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     widgets::begin(ctx);
+    let steps: i32 = scrolls.read().map(|scroll| scroll.0).sum();
+    if steps != 0 {
+        card::scroll(ctx, steps);
+        redraw.write(RequestRedraw);
+    }
     if pass.closes_inner {
         Popup::close_all(ctx);
         ctx.memory_mut(Memory::stop_text_input);
@@ -60,6 +74,8 @@ struct Around<'w> {
     settings: ResMut<'w, Settings>,
     locale: Res<'w, Locale>,
     device: Res<'w, ThisDevice>,
+    typing: Res<'w, Typing>,
+    pad: Res<'w, PadInUse>,
     intents: MessageWriter<'w, Intent>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
@@ -327,7 +343,7 @@ fn show_panel(
                 }
             });
             let games = help::Games { names, chosen: help.chosen };
-            let tab = match help::show(ctx, &shown, pages, games, locale) {
+            let tab = match help::show(ctx, &shown, pages, games, (locale, around.pad.0)) {
                 None => return,
                 Some(help::Choice::Close) => None,
                 Some(help::Choice::Game(chosen)) => {
@@ -359,6 +375,19 @@ fn show_panel(
                 Some(rule::Choice::Close) => None,
             }
         }
+        Panel::Letters(text) => match letters::show(ctx, text, &around.locale) {
+            None => return,
+            Some(letters::Choice::Change(text)) => {
+                *panels.top = Panel::Letters(text);
+                around.redraw.write(RequestRedraw);
+                return;
+            }
+            Some(letters::Choice::Accept(written)) => {
+                around.typing.accept(text.field, written);
+                None
+            }
+            Some(letters::Choice::Cancel) => None,
+        },
         Panel::Dialog(dialog) => {
             let Some(answered) = dialog.show(ctx, &around.locale, is_new) else { return };
             if let (Answered::Act, Dialog { action: Some((_, intent)), .. }) = (answered, dialog) {
@@ -374,8 +403,16 @@ fn show_panel(
     around.redraw.write(RequestRedraw);
 }
 
-fn end_pass(mut contexts: EguiContexts, mut map: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
+fn end_pass(
+    mut contexts: EguiContexts,
+    mut map: ResMut<InteractionMap>,
+    mut pass: ResMut<Pass>,
+    (ring, page_input): (Res<ScanRing>, Res<PageInput>),
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
+    if let Some(rect) = ring.0.filter(|_| !page_input.0) {
+        widgets::ring_over_all(ctx, rect);
+    }
     let told = widgets::take_told(ctx);
     if map.widgets != told.items {
         map.widgets = told.items;

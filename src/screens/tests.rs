@@ -284,15 +284,15 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true)), vec!["Done"]),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Overview, &pages, games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Overview, &pages, games, (&locale, None))),
                     vec!["Back", "At a glance", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, (&locale, None))),
                     vec!["Back", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &pages, games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &pages, games, (&locale, None))),
                     vec!["Back", "Rules"],
                 ),
                 (
@@ -328,7 +328,7 @@ fn things_that_are_pictured_stand_below_the_rules() {
     let pages = help::Pages { help, boxes: Vec::new(), entries };
     let games = help::Games::default();
     let mut desk = Desk::new(SMALL, &Settings::default());
-    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, &locale));
+    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, (&locale, None)));
     let last = item(&items, pages.help.rules.last().expect("there are rules").text.trim());
     for thing in &pages.entries {
         let [name, text] = [&thing.name, &thing.text].map(|words| item(&items, words));

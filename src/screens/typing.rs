@@ -8,7 +8,9 @@ use bevy_egui::{
     egui::{Id, Response, Ui},
 };
 
+use super::{Panel, letters::Letters, panels::Panels};
 use crate::{
+    input::LettersWanted,
     locale::Locale,
     platform::{TextQuestion, ThisDevice, Waker},
 };
@@ -17,8 +19,10 @@ use crate::{
 #[derive(Clone, Default)]
 struct Slip {
     is_needed: bool,
-    /// A field was touched: which, its name and what stands in it.
-    touched: Option<(Id, String, String)>,
+    /// The field that is to be filled in by letters that are shown.
+    wants_letters: Option<u64>,
+    /// A field was touched: which, its name and what stands in it; and whether by letters that are shown.
+    touched: Option<(Id, String, String, bool)>,
     /// What was typed for a field.
     typed: Option<(Id, String)>,
 }
@@ -35,11 +39,12 @@ pub(super) fn at_field(ui: &Ui, response: &Response, name: &str, text: &mut Stri
         if let Some((_, typed)) = slip.typed.take_if(|(id, _)| *id == response.id) {
             *text = typed;
         }
-        let is_asked = slip.is_needed && has_focus;
+        let by_letters = slip.wants_letters.take_if(|id| *id == response.id.value()).is_some();
+        let is_asked = slip.is_needed && has_focus || by_letters;
         if is_asked {
-            slip.touched = Some((response.id, name.to_owned(), text.clone()));
+            slip.touched = Some((response.id, name.to_owned(), text.clone(), by_letters));
         }
-        is_asked
+        is_asked && !by_letters
     });
     if is_asked {
         response.surrender_focus();
@@ -61,11 +66,20 @@ impl Default for Typing {
     }
 }
 
+impl Typing {
+    /// A field was filled in by letters that were shown: the next pass brings it there.
+    pub(super) fn accept(&self, field: Id, text: String) {
+        // It listens itself.
+        let _ = self.sender.send((field, Some(text)));
+    }
+}
+
 /// Before a pass: gives it what was typed.
 pub(super) fn bring_text(
     mut contexts: EguiContexts,
     device: Res<ThisDevice>,
     mut typing: ResMut<Typing>,
+    mut letters: MessageReader<LettersWanted>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -79,6 +93,7 @@ pub(super) fn bring_text(
     ctx.data_mut(|data| {
         let slip: &mut Slip = data.get_temp_mut_or_default(slip_id());
         slip.is_needed = is_needed;
+        slip.wants_letters = letters.read().last().map(|wanted| wanted.0);
         if let Some((id, Some(typed))) = came {
             slip.typed = Some((id, typed));
         }
@@ -92,10 +107,17 @@ pub(super) fn ask_for_text(
     locale: Res<Locale>,
     waker: Res<Waker>,
     mut typing: ResMut<Typing>,
+    mut panels: Panels,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let touched = ctx.data_mut(|data| data.get_temp_mut_or_default::<Slip>(slip_id()).touched.take());
-    let Some((id, title, text)) = touched.filter(|_| !typing.is_asked) else { return };
+    let Some((id, title, text, by_letters)) = touched.filter(|_| !typing.is_asked) else { return };
+    if by_letters {
+        panels.open(Panel::Letters(Letters::of(id, title, text)));
+        redraw.write(RequestRedraw);
+        return;
+    }
     typing.is_asked = true;
     let question = TextQuestion {
         title,
@@ -162,7 +184,7 @@ mod tests {
         pass(&ctx, id, &mut text, true);
         pass(&ctx, id, &mut text, false);
         let touched = slip(&ctx, |slip| slip.touched.take());
-        assert_eq!(touched, Some((id, "Name of player 1".into(), "Ada".into())));
+        assert_eq!(touched, Some((id, "Name of player 1".into(), "Ada".into(), false)));
         pass(&ctx, id, &mut text, false);
         assert_eq!(slip(&ctx, |slip| slip.touched.take()), None, "it is asked once");
 

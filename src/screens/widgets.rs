@@ -3,11 +3,14 @@
 
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
-    Align2, Color32, Context, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, TextStyle, Ui, pos2,
+    Align2, Color32, Context, Event, Galley, Id, Key, Label, LayerId, Order, Pos2, Rect, Response, RichText,
+    Sense, Shape, Stroke, TextStyle, Ui,
+    accesskit::Action,
+    pos2,
     text::{LayoutJob, TextWrapping},
     vec2,
 };
+use core::ops::Range;
 use std::sync::Arc;
 
 use super::{
@@ -33,6 +36,8 @@ pub(super) struct Told {
     pub is_panel: bool,
     /// Whether letters are being typed.
     pub is_typing: bool,
+    /// Those of a list that lies over the others: while it is open they cannot be reached.
+    inner: Option<Range<usize>>,
 }
 
 /// Whether the keyboard was used last, rather than a pointer.
@@ -44,7 +49,10 @@ pub(super) fn begin(ctx: &Context) {
     let (is_key, is_pointer) = ctx.input(|input| {
         let is = |of: fn(&Event) -> bool| input.events.iter().any(of);
         let keys = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-        let is_key = keys.into_iter().any(|key| input.key_pressed(key));
+        let is_focus = is(
+            |event| matches!(event, Event::AccessKitActionRequest(request) if request.action == Action::Focus),
+        );
+        let is_key = is_focus || keys.into_iter().any(|key| input.key_pressed(key));
         (is_key, is(|event| matches!(event, Event::PointerButton { .. } | Event::Touch { .. })))
     });
     ctx.data_mut(|data| {
@@ -65,7 +73,21 @@ pub(super) fn begin_panel(ctx: &Context) {
 
 /// What was told since [`begin`].
 pub(super) fn take_told(ctx: &Context) -> Told {
-    ctx.data_mut(|data| data.remove_temp(Id::NULL)).unwrap_or_default()
+    let mut told: Told = ctx.data_mut(|data| data.remove_temp(Id::NULL)).unwrap_or_default();
+    if let Some(inner) = told.inner.take() {
+        told.items = told.items.drain(inner).collect();
+    }
+    told
+}
+
+/// What a list shows that lies over the rest, which cannot be reached while it is open.
+pub(super) fn inner<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let count = |ui: &Ui| ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).items.len());
+    let first = count(ui);
+    let result = content(ui);
+    let inner = first..count(ui);
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).inner = Some(inner));
+    result
 }
 
 /// Notes that letters are being typed, so that Escape ends that first.
@@ -118,10 +140,21 @@ pub(super) fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
         let around = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(rect.width(), rect.height()));
         let ring = Brush::shapes(|brush| paint_focus_ring(brush, around, f32::from(radius)));
         paint_shapes(ui.painter(), rect.center(), ring);
-        if ui.input(|input| input.key_pressed(Key::Tab)) {
+        let is_gone_to = ui.input(|input| {
+            input.key_pressed(Key::Tab) || input.has_accesskit_action_request(response.id, Action::Focus)
+        });
+        if is_gone_to {
             response.scroll_to_me(None);
         }
     }
+}
+
+/// A ring above everything, around a place in dp.
+pub(super) fn ring_over_all(ctx: &Context, rect: BevyRect) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Debug, Id::new("ring")));
+    let rect = to_egui(rect, ctx.zoom_factor());
+    let around = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(rect.width(), rect.height()));
+    paint_shapes(&painter, rect.center(), Brush::shapes(|brush| paint_focus_ring(brush, around, 14.0)));
 }
 
 /// How much a button asks to be pressed.

@@ -38,7 +38,7 @@ pub use fault::Fault;
 pub use files::FileBackend;
 pub use id::{BadId, MatchId};
 pub use memory::MemoryBackend;
-pub use more_settings::{Light, MoreSettings, Narrates};
+pub use more_settings::{Light, MoreSettings, Narrates, Scanning};
 pub use request::{Answer, Request, Task};
 pub use resume::Resume;
 pub use settings::{BadSettings, Motion, Settings};

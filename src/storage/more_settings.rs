@@ -34,6 +34,24 @@ impl Narrates {
     pub const ALL: [Self; 3] = [Self::All, Self::Own, Self::Little];
 }
 
+/// How things are gone through one after the other by whoever has one or two switches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scanning {
+    /// Not at all.
+    #[default]
+    Off,
+    /// One switch moves on, the other chooses.
+    Two,
+    /// One switch moves on, and a pause chooses.
+    One,
+}
+
+impl Scanning {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Two, Self::One];
+}
+
 /// Settings in a file beside [`Settings`](super::Settings): the first versions refuse a file with a field that they do
 /// not know, so whatever they lack stands here, and a person who goes back to one and on again loses nothing.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -68,6 +86,12 @@ pub struct MoreSettings {
     /// How much of what happens is said, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrates: Option<Narrates>,
+    /// How things are gone through with switches, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scanning: Option<Scanning>,
+    /// In how many seconds a pause chooses, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scan_pause: Option<f32>,
     /// The games whose first match was begun, by their names in records.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taught: Vec<String>,
@@ -118,6 +142,20 @@ impl MoreSettings {
     /// How much of what happens is said; all of it where nothing was chosen.
     pub fn narrates(&self) -> Narrates {
         self.narrates.unwrap_or_default()
+    }
+
+    /// How things are gone through with switches; not at all where nothing was chosen.
+    pub fn scanning(&self) -> Scanning {
+        self.scanning.unwrap_or_default()
+    }
+
+    /// The pauses of which one can be chosen, in seconds.
+    pub const SCAN_PAUSES: [f32; 4] = [1.0, 1.5, 2.5, 4.0];
+
+    /// In how many seconds a pause chooses.
+    pub fn scan_pause(&self) -> f32 {
+        let [least, usual, .., most] = Self::SCAN_PAUSES;
+        self.scan_pause.filter(|pause| pause.is_finite()).map_or(usual, |pause| pause.clamp(least, most))
     }
 
     /// Reads the file form; fields that are left out are as designed.

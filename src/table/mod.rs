@@ -133,6 +133,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<refusal::Touched>()
         .add_message::<refusal::TouchBegan>()
         .add_message::<refusal::RuleWanted>()
+        .add_message::<refusal::OtherPad>()
         .add_message::<crate::session::Open>()
         .init_resource::<ReadyForNext>()
         .add_message::<crate::sound::PlaySound>()
@@ -284,6 +285,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     (
                         announcement::announce::<G>.run_if(on_message::<ActionApplied<G>>),
                         refusal::refuse::<G>.run_if(on_message::<refusal::Touched>),
+                        refusal::refuse_pad::<G>.run_if(on_message::<refusal::OtherPad>),
                         voice::find_place::<G>.run_if(
                             resource_changed::<tutorial::Voice>
                                 .or_else(resource_changed::<InteractionMap>)

@@ -10,7 +10,9 @@ use super::{
     things::Thing,
     tutorial::{About, Speech},
 };
-use crate::{intent::Intent, locale::help::RuleKeys, session::PositionChanged, theme::motion::RedrawUntil};
+use crate::{
+    intent::Intent, locale::help::RuleKeys, rules::Seat, session::PositionChanged, theme::motion::RedrawUntil,
+};
 
 /// A thing was touched, whether or not that means anything.
 #[derive(Message, Clone, PartialEq, Debug)]
@@ -89,6 +91,29 @@ pub(super) fn refuse<G: TableGame>(
         // It finds its place, and then its words theirs.
         redraw_until.stay(&time, 0.1);
     }
+}
+
+/// Somebody presses something on a pad while it is the turn of whoever has another one.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct OtherPad {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Beside what that is said, in dp; beside the main button if nothing is marked.
+    pub place: Option<Rect>,
+}
+
+/// Says whose turn it is.
+pub(super) fn refuse_pad<G: TableGame>(
+    mut others: MessageReader<OtherPad>,
+    table: TableContext<G>,
+    mut refusal: ResMut<Refusal>,
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
+) {
+    let Some(other) = others.read().last() else { return };
+    let text = table.locale.with("refusal-pad", &[("name", table.short_name(other.seat).into())]);
+    let about = other.place.map_or(About::Thing(Intent::Confirm), About::Place);
+    refusal.0 = Some(Speech { key: "refusal", text, about, clear: Rect::default(), waits: false, rule: None });
+    redraw_until.stay(&time, 0.1);
 }
 
 /// A rule is to be read.

@@ -214,11 +214,16 @@ impl Running<'_> {
         });
     }
 
-    /// Presses and releases a key, by the name that xdotool has for it.
-    pub fn press(&self, key: &str) {
+    /// Makes its window the one in front, to which keys and pads belong.
+    pub fn focus(&self) {
         self.change(|connection, window| {
             connection.set_input_focus(InputFocus::NONE, window, CURRENT_TIME).map(drop)
         });
+    }
+
+    /// Presses and releases a key, by the name that xdotool has for it.
+    pub fn press(&self, key: &str) {
+        self.focus();
         let pressed = Command::new("xdotool").args(["key", key]).env("DISPLAY", &self.display.name).status();
         assert!(pressed.is_ok_and(|status| status.success()), "xdotool works; `./dev test` installs it");
     }

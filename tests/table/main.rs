@@ -12,6 +12,7 @@ mod doodle_city;
 mod finale;
 #[path = "../parcel/mod.rs"]
 mod game;
+mod gamepad;
 mod gestures;
 mod helps;
 mod inquiry;
@@ -26,6 +27,7 @@ mod parcel;
 mod phone;
 mod places;
 mod refusals;
+mod scanning;
 mod scenes;
 mod screen_reader;
 mod selections;

@@ -22,7 +22,7 @@ use doodle_city::{
 use crate::{
     desk::DeskOf,
     panels::{self, PanelTexts},
-    screen_reader,
+    scanning, screen_reader,
     texts::{check, check_now, smallest, typesetting_with},
 };
 
@@ -101,6 +101,7 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
         assert!(said.is_some_and(|(key, words)| key == scene.name && words <= 25), "{}: {said:?}", scene.name);
     }
     screen_reader::check(desk.0.world_mut(), scene.name);
+    scanning::check(desk.0.world(), scene.name);
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
     for (size, least_scale) in SCREENS {

@@ -180,6 +180,7 @@ rule-all = Alle Regeln
 # Below the reason: touched, it opens the rule.
 refusal-rule = Zur Regel ›
 refusal-computer = { $name } ist dran.
+refusal-pad = { $name } ist dran, mit dem anderen Controller.
 refusal-roll = Würfle zuerst.
 refusal-looking = Du siehst dir das nur an. Schließ es zuerst.
 
@@ -283,6 +284,15 @@ narration-title = Der Screenreader sagt
 narration-all = Alles
 narration-own = Eigene Züge
 narration-little = Wenig
+scanning-title = Spielen mit einem Schalter
+scanning-off = Aus
+scanning-two = Zwei Schalter
+scanning-one = Ein Schalter
+scanning-two-text = Eine Berührung irgendwo oder eine beliebige Taste geht weiter; Eingabe, die rechte Maustaste oder die untere Taste eines Controllers wählt.
+scanning-one-text = Eine Berührung irgendwo oder eine beliebige Taste geht weiter; eine Pause wählt.
+scanning-pause = Wie lang die Pause ist
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } s
 narration-undone = Zurückgenommen
 # The dialog before a turn ends.
 end-title = Zug beenden?
@@ -330,6 +340,25 @@ keys-menu = M
 keys-menu-text = Menü
 keys-escape = Esc
 keys-escape-text = einen Schritt zurück; beim Zeichnen den Strich abbrechen
+pad-title = Controller
+pad-cross = Steuerkreuz oder linker Stick
+pad-cross-text = das nächste Element in dieser Richtung
+pad-south = Untere Taste
+pad-east = Rechte Taste
+pad-west = Linke Taste
+pad-north = Obere Taste
+pad-shoulders = Schultertasten
+pad-shoulders-text = die vorige Gruppe von Elementen, die nächste Gruppe
+pad-triggers = Abzüge
+pad-triggers-text = was vor dem nächsten Spieler liegt und zurück zum eigenen
+pad-start = Start-Taste
+pad-select = Select-Taste
+pad-several = Mit mehreren Controllern spielt jede Person mit ihrem eigenen: Der zuerst benutzte gehört zum ersten Spieler.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = abcdefghijklmnopqrstuvwxyzäöüß0123456789-.’
+letters-space = Leer
+letters-delete = Löschen
+letters-capitals = Groß
 
 ## Dialogs
 

@@ -180,6 +180,7 @@ rule-all = All rules
 # Below the reason: touched, it opens the rule.
 refusal-rule = The rule ›
 refusal-computer = It is { $name }’s turn.
+refusal-pad = It is { $name }’s turn, with the other game pad.
 refusal-roll = Roll the dice first.
 refusal-looking = You are only looking. Close this first.
 
@@ -289,6 +290,15 @@ narration-title = Screen reader says
 narration-all = Everything
 narration-own = Own turns
 narration-little = Little
+scanning-title = Playing with a switch
+scanning-off = Off
+scanning-two = Two switches
+scanning-one = One switch
+scanning-two-text = A touch anywhere, or any key, moves on; Enter, the right mouse button or the bottom button of a game pad chooses.
+scanning-one-text = A touch anywhere, or any key or button, moves on; a pause chooses.
+scanning-pause = How long the pause is
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } s
 narration-undone = Taken back
 # The dialog before a turn ends.
 end-title = End your turn?
@@ -336,6 +346,25 @@ keys-menu = M
 keys-menu-text = menu
 keys-escape = Escape
 keys-escape-text = one step back; while drawing, cancel the stroke
+pad-title = Game pad
+pad-cross = Directional pad or left stick
+pad-cross-text = the next item in that direction
+pad-south = Bottom button
+pad-east = Right button
+pad-west = Left button
+pad-north = Top button
+pad-shoulders = Bumpers
+pad-shoulders-text = the previous group of items, the next group
+pad-triggers = Triggers
+pad-triggers-text = what lies before the next player, and back to your own
+pad-start = Start button
+pad-select = Select button
+pad-several = With several pads, each person plays with their own: the first to be used is for the first player.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = abcdefghijklmnopqrstuvwxyz0123456789-.’
+letters-space = Space
+letters-delete = Delete
+letters-capitals = Capitals
 
 ## Dialogs
 

@@ -180,6 +180,7 @@ rule-all = Toutes les règles
 # Below the reason: touched, it opens the rule.
 refusal-rule = La règle ›
 refusal-computer = C’est à { $name } de jouer.
+refusal-pad = C’est à { $name } de jouer, avec l’autre manette.
 refusal-roll = Lance d’abord les dés.
 refusal-looking = Ici, tu ne fais que regarder. Ferme d’abord cette vue.
 
@@ -287,6 +288,15 @@ narration-title = Le lecteur d’écran dit
 narration-all = Tout
 narration-own = Mes tours
 narration-little = Peu
+scanning-title = Jouer avec un contacteur
+scanning-off = Non
+scanning-two = Deux contacteurs
+scanning-one = Un contacteur
+scanning-two-text = Toucher n’importe où ou appuyer sur une touche passe au suivant ; Entrée, le bouton droit de la souris ou le bouton du bas d’une manette choisit.
+scanning-one-text = Toucher n’importe où ou appuyer sur une touche ou un bouton passe au suivant ; une pause choisit.
+scanning-pause = Durée de la pause
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } s
 narration-undone = Annulé
 # The dialog before a turn ends.
 end-title = Finir ton tour ?
@@ -334,6 +344,25 @@ keys-menu = M
 keys-menu-text = menu
 keys-escape = Échap
 keys-escape-text = revenir d’un pas ; pendant un tracé, l’abandonner
+pad-title = Manette
+pad-cross = Croix directionnelle ou stick gauche
+pad-cross-text = l’élément suivant dans cette direction
+pad-south = Bouton du bas
+pad-east = Bouton de droite
+pad-west = Bouton de gauche
+pad-north = Bouton du haut
+pad-shoulders = Gâchettes hautes
+pad-shoulders-text = le groupe d’éléments précédent, le groupe suivant
+pad-triggers = Gâchettes basses
+pad-triggers-text = ce qui est devant le joueur suivant, puis retour à ce qui est devant toi
+pad-start = Bouton Start
+pad-select = Bouton Select
+pad-several = Avec plusieurs manettes, chacun joue avec la sienne : la première utilisée est celle du premier joueur.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ0123456789-.’
+letters-space = Espace
+letters-delete = Effacer
+letters-capitals = Majuscules
 
 ## Dialogs
 

@@ -165,6 +165,7 @@ rule-all = Minden szabály
 # Below the reason: touched, it opens the rule.
 refusal-rule = A szabály ›
 refusal-computer = Most { $name } következik.
+refusal-pad = Most { $name } következik, a másik kontrollerrel.
 refusal-roll = Előbb dobj a kockákkal.
 refusal-looking = Most csak nézelődsz. Előbb zárd be ezt.
 
@@ -268,6 +269,15 @@ narration-title = A képernyőolvasó elmondja
 narration-all = Mindent
 narration-own = Saját kört
 narration-little = Keveset
+scanning-title = Játék kapcsolóval
+scanning-off = Ki
+scanning-two = Két kapcsoló
+scanning-one = Egy kapcsoló
+scanning-two-text = Bárhol egy érintés vagy bármelyik billentyű továbblép; az Enter, a jobb egérgomb vagy a kontroller alsó gombja választ.
+scanning-one-text = Bárhol egy érintés, bármelyik billentyű vagy gomb továbblép; a szünet választ.
+scanning-pause = Milyen hosszú a szünet
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } mp
 narration-undone = Visszavonva
 # The dialog before a turn ends.
 end-title = Befejezed a körödet?
@@ -315,6 +325,25 @@ keys-menu = M
 keys-menu-text = menü
 keys-escape = Esc
 keys-escape-text = egyet visszalépsz; rajzolás közben mégsem húzod meg a vonalat
+pad-title = Kontroller
+pad-cross = Iránygombok vagy bal kar
+pad-cross-text = a következő elemre lépsz abban az irányban
+pad-south = Alsó gomb
+pad-east = Jobb gomb
+pad-west = Bal gomb
+pad-north = Felső gomb
+pad-shoulders = Vállgombok
+pad-shoulders-text = az előző, illetve a következő csoportra lépsz
+pad-triggers = Ravaszok
+pad-triggers-text = ami a következő játékos előtt van, végül megint a sajátod
+pad-start = Start gomb
+pad-select = Select gomb
+pad-several = Ha több kontroller van, mindenki a sajátjával játszik: az elsőnek használt az első játékosé.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz0123456789-.’
+letters-space = Szóköz
+letters-delete = Törlés
+letters-capitals = Nagybetű
 
 ## Dialogs
 

@@ -168,6 +168,7 @@ rule-all = Alle regler
 # Below the reason: touched, it opens the rule.
 refusal-rule = Regelen ›
 refusal-computer = { $name } står for tur.
+refusal-pad = { $name } står for tur, med den andre spillkontrollen.
 refusal-roll = Kast terningene først.
 refusal-looking = Du bare ser på nå. Lukk dette først.
 
@@ -271,6 +272,15 @@ narration-title = Skjermleseren sier
 narration-all = Alt
 narration-own = Egne turer
 narration-little = Lite
+scanning-title = Spille med bryter
+scanning-off = Av
+scanning-two = To brytere
+scanning-one = Én bryter
+scanning-two-text = Et trykk hvor som helst eller en hvilken som helst tast går videre; Enter, høyre museknapp eller nederste knapp på en spillkontroll velger.
+scanning-one-text = Et trykk hvor som helst eller en hvilken som helst tast eller knapp går videre; en pause velger.
+scanning-pause = Hvor lang pausen er
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } s
 narration-undone = Angret
 # The dialog before a turn ends.
 end-title = Avslutte turen?
@@ -318,6 +328,25 @@ keys-menu = M
 keys-menu-text = meny
 keys-escape = Esc
 keys-escape-text = ett skritt tilbake; avbryt streken mens du tegner
+pad-title = Spillkontroll
+pad-cross = Retningskryss eller venstre spak
+pad-cross-text = neste element i den retningen
+pad-south = Nederste knapp
+pad-east = Høyre knapp
+pad-west = Venstre knapp
+pad-north = Øverste knapp
+pad-shoulders = Skulderknapper
+pad-shoulders-text = forrige gruppe av elementer, neste gruppe
+pad-triggers = Avtrekkere
+pad-triggers-text = det som ligger foran neste spiller, og tilbake til ditt eget
+pad-start = Start-knappen
+pad-select = Select-knappen
+pad-several = Med flere kontroller spiller hver person med sin egen: Den som brukes først, er for den første spilleren.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = abcdefghijklmnopqrstuvwxyzæøå0123456789-.’
+letters-space = Mellomrom
+letters-delete = Slett
+letters-capitals = Store
 
 ## Dialogs
 

@@ -180,6 +180,7 @@ rule-all = Alle spelregels
 # Below the reason: touched, it opens the rule.
 refusal-rule = De regel ›
 refusal-computer = { $name } is aan de beurt.
+refusal-pad = { $name } is aan de beurt, met de andere controller.
 refusal-roll = Werp eerst de dobbelstenen.
 refusal-looking = Je kijkt nu alleen maar. Sluit dit eerst.
 
@@ -289,6 +290,15 @@ narration-title = Schermlezer zegt
 narration-all = Alles
 narration-own = Eigen beurten
 narration-little = Weinig
+scanning-title = Spelen met een schakelaar
+scanning-off = Uit
+scanning-two = Twee schakelaars
+scanning-one = Eén schakelaar
+scanning-two-text = Een aanraking waar dan ook of een willekeurige toets gaat verder; Enter, de rechtermuisknop of de onderste knop van een controller kiest.
+scanning-one-text = Een aanraking waar dan ook of een willekeurige toets of knop gaat verder; een pauze kiest.
+scanning-pause = Hoe lang de pauze duurt
+# How long a pause is, in seconds: there is room for some five letters.
+scanning-seconds = { $seconds } s
 narration-undone = Teruggenomen
 # The dialog before a turn ends.
 end-title = Je beurt beëindigen?
@@ -336,6 +346,25 @@ keys-menu = M
 keys-menu-text = menu
 keys-escape = Esc
 keys-escape-text = één stap terug; tijdens het tekenen: de lijn afbreken
+pad-title = Controller
+pad-cross = Pijltoetsen of linkerstick
+pad-cross-text = het volgende onderdeel in die richting
+pad-south = Onderste knop
+pad-east = Rechterknop
+pad-west = Linkerknop
+pad-north = Bovenste knop
+pad-shoulders = Schouderknoppen
+pad-shoulders-text = vorige groep onderdelen, volgende groep
+pad-triggers = Onderste schouderknoppen
+pad-triggers-text = wat voor de volgende speler ligt, en weer terug naar wat voor jou ligt
+pad-start = Startknop
+pad-select = Selectknop
+pad-several = Met meerdere controllers speelt iedereen met een eigen controller: de eerst gebruikte is voor de eerste speler.
+# The letters of which names are put together without a keyboard, in the order in which they are shown.
+letters-all = abcdefghijklmnopqrstuvwxyzéëïöü0123456789-.’
+letters-space = Spatie
+letters-delete = Wissen
+letters-capitals = Hoofdletters
 
 ## Dialogs
 

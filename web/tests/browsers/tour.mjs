@@ -411,6 +411,70 @@ function resting(engine) {
   });
 }
 
+/** A game pad that comes when it is plugged in, and does what `window.pad` is told; it runs in the page. */
+function pretendPad() {
+  const pads = [null, null, null, null];
+  Object.defineProperty(navigator, "getGamepads", { value: () => pads });
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const id = "Pretended (STANDARD GAMEPAD Vendor: 054c Product: 09cc)";
+  window.pad = {
+    plugIn() {
+      pads[0] = { connected: true, index: 0, id, mapping: "standard", buttons, axes: [0, 0, 0, 0] };
+      dispatchEvent(new Event("gamepadconnected"));
+    },
+    hold: (button, isHeld) => {
+      buttons[button].pressed = isHeld;
+    },
+  };
+}
+
+const [SOUTH, EAST, LEFT_BUMPER, DOWN] = [0, 1, 4, 13];
+
+function pads(engine) {
+  test(`${engine.name}: a pad is found at rest, wakes the game, and begins a match`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(17), pretendPad, countFrames] });
+    await table.isUp();
+    await table.mirror.settled();
+    await pause(1500);
+    const press = async (button) => {
+      for (const isHeld of [true, false]) {
+        await page.evaluate(([button, isHeld]) => window.pad.hold(button, isHeld), [button, isHeld]);
+        await pause(60);
+      }
+      await table.mirror.settled();
+    };
+    const marked = () => page.evaluate(() => {
+      const id = document.getElementById("game").getAttribute("aria-activedescendant");
+      const element = id && document.getElementById(id);
+      return element ? { name: element.dataset.name, intent: element.dataset.intent ?? "" } : { name: "", intent: "" };
+    });
+    const goTo = async (isIt, button) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (isIt(await marked())) return;
+        await press(button);
+      }
+      assert.fail(`it is never marked; the last was ${JSON.stringify(await marked())}`);
+    };
+    await page.evaluate(() => window.pad.plugIn());
+    await press(DOWN);
+    assert.notEqual((await marked()).name, "", "the first press marks something");
+    await pause(1000);
+    const frames = await page.evaluate(() => window.frames);
+    await pause(1500);
+    assert.equal(await page.evaluate(() => window.frames), frames, "a pad that lies still asks for no frame");
+    await goTo(({ intent }) => intent === 'OpenSetup("doodle-city")', LEFT_BUMPER);
+    await shoot(page, `${engine.name}-pad`);
+    await press(SOUTH);
+    assert.equal((await table.look()).page, "setup");
+    await goTo(({ name }) => name === "Start", LEFT_BUMPER);
+    await press(SOUTH);
+    const begun = await table.mirror.until((seen) => seen.page === "table" && seen.isStill, "the table comes");
+    await press(SOUTH);
+    await table.mirror.until(({ shown }) => shown > begun.shown, "the dice roll");
+    await press(EAST);
+  });
+}
+
 /** A game that says which version it is. */
 const game = (name) => `window.game = ${JSON.stringify(name)}; ${SHOWS}`;
 
@@ -484,9 +548,9 @@ function trouble(engine) {
 }
 
 /** All of it, for one engine. */
-export function tour(engine, parts = [firstPicture, firstPictures, wholeMatches, handling, resting, offline, trouble]) {
+export function tour(engine, parts = [firstPicture, firstPictures, wholeMatches, handling, resting, pads, offline, trouble]) {
   for (const part of parts) part(engine);
 }
 
 /** All but what takes longest. */
-export const WITHOUT_MATCHES = [firstPicture, firstPictures, handling, resting, offline, trouble];
+export const WITHOUT_MATCHES = [firstPicture, firstPictures, handling, resting, pads, offline, trouble];

@@ -1,0 +1,108 @@
+//! Touches, keys and buttons as switches: they are taken before anybody else sees them.
+
+use bevy::{
+    ecs::message::MessageCursor,
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+        mouse::MouseButtonInput,
+        touch::{TouchInput, TouchPhase},
+    },
+    prelude::*,
+    window::WindowEvent,
+};
+
+use super::Switch;
+use crate::storage::Settings;
+
+/// What was read of what the window tells.
+#[derive(Default)]
+pub(super) struct Read {
+    keys: MessageCursor<KeyboardInput>,
+    events: MessageCursor<WindowEvent>,
+    mouse: MessageCursor<MouseButtonInput>,
+    touches: MessageCursor<TouchInput>,
+}
+
+/// What a key means as a switch. Escape stays what it is.
+fn of_key(key: &KeyboardInput) -> Option<Switch> {
+    match (key.state, key.repeat, key.key_code) {
+        (ButtonState::Released, ..) | (_, true, _) => None,
+        (.., KeyCode::Enter | KeyCode::NumpadEnter) => Some(Switch::Choose),
+        _ => Some(Switch::MoveOn),
+    }
+}
+
+fn is_way_back(key: &KeyboardInput) -> bool {
+    key.key_code == KeyCode::Escape || key.logical_key == Key::BrowserBack
+}
+
+/// What the window tells as a switch.
+fn of_event(event: &WindowEvent) -> Option<Switch> {
+    match event {
+        WindowEvent::TouchInput(touch) => (touch.phase == TouchPhase::Started).then_some(Switch::MoveOn),
+        WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Pressed, .. }) => {
+            Some(if *button == MouseButton::Right { Switch::Choose } else { Switch::MoveOn })
+        }
+        _ => None,
+    }
+}
+
+/// Whether it belongs to a switch, and to nobody else.
+fn is_of_switch(event: &WindowEvent) -> bool {
+    match event {
+        WindowEvent::TouchInput(_) | WindowEvent::MouseButtonInput(_) => true,
+        WindowEvent::KeyboardInput(key) => !is_way_back(key),
+        _ => false,
+    }
+}
+
+/// Takes what was touched and pressed since the last frame, and leaves the rest as it was.
+pub(super) fn take_switches(
+    settings: Res<Settings>,
+    mut read: Local<Read>,
+    mut keys: ResMut<Messages<KeyboardInput>>,
+    mut events: ResMut<Messages<WindowEvent>>,
+    mut mouse: ResMut<Messages<MouseButtonInput>>,
+    mut touches: ResMut<Messages<TouchInput>>,
+    mut switches: MessageWriter<Switch>,
+) {
+    let Read { keys: read_keys, events: read_events, mouse: read_mouse, touches: read_touches } = &mut *read;
+    let is_on = settings.more.scanning() != crate::storage::Scanning::Off;
+    if !is_on {
+        read_keys.clear(&keys);
+        read_events.clear(&events);
+        read_mouse.clear(&mouse);
+        read_touches.clear(&touches);
+        return;
+    }
+    let new_keys: Vec<_> = read_keys.read(&keys).cloned().collect();
+    if !new_keys.is_empty() {
+        keys.clear();
+        for key in new_keys {
+            if is_way_back(&key) {
+                keys.write(key);
+            } else {
+                switches.write_batch(of_key(&key));
+            }
+        }
+        read_keys.clear(&keys);
+    }
+    let new_events: Vec<_> = read_events.read(&events).cloned().collect();
+    if new_events.iter().any(is_of_switch) {
+        events.clear();
+        for event in new_events {
+            switches.write_batch(of_event(&event));
+            if !is_of_switch(&event) {
+                events.write(event);
+            }
+        }
+        read_events.clear(&events);
+    }
+    if read_mouse.read(&mouse).count() > 0 {
+        mouse.clear();
+    }
+    if read_touches.read(&touches).count() > 0 {
+        touches.clear();
+    }
+}
