@@ -107,6 +107,7 @@ const SAME: &[(&str, &[&str], &str)] = &[
     ("Pass", &["nb"], "the word is the same"),
     ("pass", &["nb"], "the word is the same"),
     ("Architect", &["nl"], "the word is the same"),
+    ("Contrast", &["nl"], "the word is the same"),
     ("Beginner", &["nl"], "the word is the same"),
     ("Details", &["nl"], "the word is the same"),
     ("Station", &["nl"], "the word is the same"),

@@ -52,6 +52,11 @@ impl Device for Desktop {
         super::portal::wants_night(waker)
     }
 
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    fn wants_contrast(&self) -> bool {
+        super::portal::wants_contrast()
+    }
+
     fn languages(&self) -> Vec<String> {
         sys_locale::get_locales().collect()
     }

@@ -49,6 +49,11 @@ pub trait Device: Send + Sync + 'static {
         None
     }
 
+    /// Whether the person has asked all apps for strong contrast. Asked before each frame.
+    fn wants_contrast(&self) -> bool {
+        false
+    }
+
     /// How much larger than usual the person wants text in all apps; 1 if that is not known. Phones answer on the main
     /// thread, once the app runs.
     fn text_scale(&self) -> f32 {

@@ -28,6 +28,8 @@ pub struct Pretended {
     pub wants_stillness: bool,
     /// Whether all apps are asked for dark colours, if anybody has said so.
     pub wants_night: Option<bool>,
+    /// Whether all apps are asked for strong contrast.
+    pub wants_contrast: bool,
     /// How large all apps are asked to write, if anybody has said so.
     pub text_scale: Option<f32>,
     /// The languages that the person reads.
@@ -96,6 +98,10 @@ impl Device for FakeDevice {
 
     fn wants_night(&self, _: &Waker) -> Option<bool> {
         self.pretended().wants_night
+    }
+
+    fn wants_contrast(&self) -> bool {
+        self.pretended().wants_contrast
     }
 
     fn text_scale(&self) -> f32 {

@@ -44,7 +44,7 @@ pub use device::{Buzz, Device, Done, FileWords, Given, GivenFile, Refusal, Taken
 pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};
-pub use night::WantsNight;
+pub use night::{WantsContrast, WantsNight};
 pub(crate) use suspend::is_last_moment;
 pub use waker::{Alarm, Waker};
 

@@ -1,4 +1,4 @@
-//! Whether the person has asked all apps for dark colours.
+//! Whether the person has asked all apps for dark colours, or for strong contrast.
 
 use bevy::{
     ecs::system::NonSendMarker,
@@ -13,8 +13,15 @@ use super::{ThisDevice, Waker};
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WantsNight(pub bool);
 
+/// Whether the person has asked all apps for strong contrast; `false` where the device does not say.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WantsContrast(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<WantsNight>().add_message::<WindowThemeChanged>().add_systems(First, follow);
+    app.init_resource::<WantsNight>()
+        .init_resource::<WantsContrast>()
+        .add_message::<WindowThemeChanged>()
+        .add_systems(First, follow);
 }
 
 /// What the window is told where the device itself does not say: in browsers, on Windows and macOS.
@@ -26,7 +33,7 @@ fn follow(
     (device, waker): (Res<ThisDevice>, Res<Waker>),
     windows: Query<Entity, With<PrimaryWindow>>,
     mut changes: MessageReader<WindowThemeChanged>,
-    mut wants_night: ResMut<WantsNight>,
+    (mut wants_night, mut wants_contrast): (ResMut<WantsNight>, ResMut<WantsContrast>),
     mut theme: Local<Option<WindowTheme>>,
     _main_thread: NonSendMarker,
 ) {
@@ -36,4 +43,5 @@ fn follow(
     }
     let dark = device.wants_night(&waker).unwrap_or(*theme == Some(WindowTheme::Dark));
     wants_night.set_if_neq(WantsNight(dark));
+    wants_contrast.set_if_neq(WantsContrast(device.wants_contrast()));
 }

@@ -25,10 +25,12 @@ const PATIENCE: Duration = Duration::from_millis(250);
 const SETTINGS: &str = "org.freedesktop.portal.Settings";
 const TEXT_SCALE: (&str, &str) = ("org.gnome.desktop.interface", "text-scaling-factor");
 const COLOR_SCHEME: (&str, &str) = ("org.freedesktop.appearance", "color-scheme");
+const CONTRAST: (&str, &str) = ("org.freedesktop.appearance", "contrast");
 
-/// A colour scheme that nobody has told, and the one that is dark.
+/// A colour scheme or contrast that nobody has told, the scheme that is dark, and the contrast that is strong.
 const UNKNOWN: u32 = 0;
 const DARK: u32 = 1;
+const STRONG: u32 = 1;
 
 /// How much larger than usual text should be.
 pub(super) fn text_scale() -> Option<f32> {
@@ -42,42 +44,52 @@ pub(super) fn text_scale() -> Option<f32> {
     scale(&told)
 }
 
-/// The scheme that the desktop has told.
-static SCHEME: AtomicU32 = AtomicU32::new(UNKNOWN);
+/// The scheme and the contrast that the desktop has told.
+static TOLD: [AtomicU32; 2] = [AtomicU32::new(UNKNOWN), AtomicU32::new(UNKNOWN)];
+
+/// What is followed, as it stands in [`TOLD`].
+const FOLLOWED: [(&str, &str); 2] = [COLOR_SCHEME, CONTRAST];
 
 /// Whether apps shall be dark, as far as the desktop has told by now; it is listened to from the first call on.
 pub(super) fn wants_night(waker: &Waker) -> Option<bool> {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
         let waker = waker.clone();
-        let tell = move |scheme| {
-            SCHEME.store(scheme, Ordering::Relaxed);
+        let tell = move |at: usize, value| {
+            TOLD[at].store(value, Ordering::Relaxed);
             waker.wake();
         };
         // Without a desktop that tells it, the day goes on.
-        let listen = move || block_on(async { follow_scheme(&Connection::session().await?, tell).await });
+        let listen = move || block_on(async { follow(&Connection::session().await?, tell).await });
         let _ = thread::Builder::new().name("colour scheme".into()).spawn(listen);
     });
-    match SCHEME.load(Ordering::Relaxed) {
+    match TOLD[0].load(Ordering::Relaxed) {
         UNKNOWN => None,
         scheme => Some(scheme == DARK),
     }
 }
 
-/// Tells the colour scheme, now and whenever it changes.
-async fn follow_scheme(bus: &Connection, tell: impl Fn(u32)) -> Result<()> {
+/// Whether apps shall be in strong contrast, likewise.
+pub(super) fn wants_contrast() -> bool {
+    TOLD[1].load(Ordering::Relaxed) == STRONG
+}
+
+/// Tells each of what is [`FOLLOWED`], now and whenever it changes.
+async fn follow(bus: &Connection, tell: impl Fn(usize, u32)) -> Result<()> {
     let changes =
         MatchRule::builder().msg_type(Type::Signal).interface(SETTINGS)?.member("SettingChanged")?.build();
     let mut changes = MessageStream::for_match_rule(changes, bus, None).await?;
-    let told: OwnedValue = read(bus, COLOR_SCHEME).await?;
-    if let Some(scheme) = number(&told) {
-        tell(scheme);
+    for (at, key) in FOLLOWED.into_iter().enumerate() {
+        // Older desktops know of dark colours alone.
+        if let Some(value) = read(bus, key).await.ok().and_then(|told| number(&told)) {
+            tell(at, value);
+        }
     }
     while let Some(change) = changes.next().await {
         let body = change?.body();
         let (namespace, key, value): (&str, &str, Value<'_>) = body.deserialize()?;
-        if (namespace, key) == COLOR_SCHEME {
-            tell(number(&value).unwrap_or(UNKNOWN));
+        if let Some(at) = FOLLOWED.iter().position(|followed| *followed == (namespace, key)) {
+            tell(at, number(&value).unwrap_or(UNKNOWN));
         }
     }
     Ok(())
@@ -130,6 +142,7 @@ mod tests {
             let value = match (namespace, key) {
                 TEXT_SCALE => Value::F64(1.25),
                 COLOR_SCHEME => Value::U32(DARK),
+                CONTRAST => Value::U32(STRONG),
                 _ => return Err(fdo::Error::UnknownProperty(key.into())),
             };
             wrapped(value).try_into().map_err(|_| fdo::Error::Failed("it has no files".into()))
@@ -179,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_portal_tells_the_colour_scheme_and_its_changes() {
+    fn the_portal_tells_scheme_and_contrast_and_their_changes() {
         let Some((mut bus, address)) = bus() else { return };
         let patience = Duration::from_secs(20);
         let schemes = block_on(async {
@@ -187,20 +200,23 @@ mod tests {
             let (tell, told) = channel();
             let app = Builder::address(&*address)?.build().await?;
             thread::spawn(move || {
-                let tell = |scheme| {
-                    let _ = tell.send(scheme);
+                let tell = |at, value| {
+                    let _ = tell.send((at, value));
                 };
-                block_on(follow_scheme(&app, tell))
+                block_on(follow(&app, tell))
             });
-            let first = told.recv_timeout(patience);
+            let first = [(); 2].map(|()| told.recv_timeout(patience));
             let emitter = SignalEmitter::new(&desktop, "/org/freedesktop/portal/desktop")?;
             Portal::setting_changed(&emitter, TEXT_SCALE.0, TEXT_SCALE.1, Value::F64(1.0)).await?;
             Portal::setting_changed(&emitter, COLOR_SCHEME.0, COLOR_SCHEME.1, Value::U32(2)).await?;
-            Result::Ok([first, told.recv_timeout(patience)])
+            Portal::setting_changed(&emitter, CONTRAST.0, CONTRAST.1, Value::U32(0)).await?;
+            let [scheme, contrast] = first;
+            Result::Ok([scheme, contrast, told.recv_timeout(patience), told.recv_timeout(patience)])
         });
         let _ = bus.kill();
         let _ = bus.wait();
-        assert_eq!(schemes.expect("the bus works"), [Ok(DARK), Ok(2)]);
+        let expected = [(0, DARK), (1, STRONG), (0, 2), (1, 0)];
+        assert_eq!(schemes.expect("the bus works"), expected.map(Ok));
     }
 
     #[test]

@@ -22,6 +22,12 @@ export function wantsStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+
+export function wantsContrast() {
+  return contrast.matches;
+}
+
 // How much larger than usual the person reads: by the browser's own size of letters, by the text size of the device
 // where the browser hands it on, and by that of an iPhone or iPad.
 export function textScale() {

@@ -23,6 +23,8 @@ extern "C" {
     fn buzz(pattern: &[u32]) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_name = wantsStillness)]
     fn wants_stillness() -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch, js_name = wantsContrast)]
+    fn wants_contrast() -> Result<bool, JsValue>;
     #[wasm_bindgen(catch, js_name = textScale)]
     fn text_scale() -> Result<f32, JsValue>;
     #[wasm_bindgen(catch)]
@@ -105,6 +107,10 @@ impl Device for Web {
 
     fn wants_stillness(&self) -> bool {
         answered(wants_stillness())
+    }
+
+    fn wants_contrast(&self) -> bool {
+        answered(wants_contrast())
     }
 
     fn text_scale(&self) -> f32 {

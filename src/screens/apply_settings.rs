@@ -9,7 +9,7 @@ use crate::{
         place::{IsLeftHanded, Screen},
     },
     locale::Locale,
-    platform::{Crashes, ThisDevice, WantsNight},
+    platform::{Crashes, ThisDevice, WantsContrast, WantsNight},
     storage::{Light, Motion, Settings},
     theme::{Palette, motion::HasMotion},
 };
@@ -21,7 +21,11 @@ const SLOW: f32 = 0.5;
 pub(super) fn plugin(app: &mut App) {
     let systems = (
         speak,
-        light_up.run_if(resource_changed::<Settings>.or_eager(resource_changed::<WantsNight>)),
+        light_up.run_if(
+            resource_changed::<Settings>
+                .or_eager(resource_changed::<WantsNight>)
+                .or_eager(resource_changed::<WantsContrast>),
+        ),
         follow_settings.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Screen>)),
     );
     app.add_systems(Update, systems.in_set(AppSystems::Input));
@@ -47,12 +51,16 @@ fn speak(
     }
 }
 
-/// Day or night, as it was chosen, or else as the device wants it.
+/// Day, night or strong contrast, as it was chosen, or else as the device wants it.
 fn light_up(
-    (settings, wants_night): (Res<Settings>, Res<WantsNight>),
+    (settings, wants_night, wants_contrast): (Res<Settings>, Res<WantsNight>, Res<WantsContrast>),
     (mut light, mut palette): (ResMut<Light>, ResMut<Palette>),
 ) {
-    let wanted = if wants_night.0 { Light::Night } else { Light::Day };
+    let wanted = match (wants_contrast.0, wants_night.0) {
+        (true, _) => Light::High,
+        (false, true) => Light::Night,
+        (false, false) => Light::Day,
+    };
     if light.set_if_neq(settings.more.light.unwrap_or(wanted)) {
         *palette = Palette::of(*light);
     }

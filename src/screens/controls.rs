@@ -13,8 +13,8 @@ use super::{
     style::{GAP, TOUCH, color, hand, material_of, text_scale},
     typing,
     widgets::{
-        Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line,
-        set_words, tell, tell_more,
+        Icon, Weight, button, fitted, focus_ring, icon_button, inner, is_typing, key_cap, named_button,
+        set_line, set_words, tell, tell_more,
     },
 };
 use crate::{
@@ -257,15 +257,17 @@ pub(super) fn list(
     Popup::menu(&response).width(width).gap(4.0).show(|ui| {
         let most = (ui.ctx().content_rect().height() - 40.0).max(TOUCH);
         bevy_egui::egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            for (index, words) in words.iter().enumerate() {
-                let weight = Weight::of_choice(index == chosen);
-                let said =
-                    locale.with("item-choice", &[("question", name.into()), ("answer", words.as_str().into())]);
-                if named_button(ui, words, &said, weight, Some(width)).clicked() {
-                    touched = Some(index);
-                    ui.close();
+            inner(ui, |ui| {
+                for (index, words) in words.iter().enumerate() {
+                    let weight = Weight::of_choice(index == chosen);
+                    let args = [("question", name.into()), ("answer", words.as_str().into())];
+                    let said = locale.with("item-choice", &args);
+                    if named_button(ui, words, &said, weight, Some(width)).clicked() {
+                        touched = Some(index);
+                        ui.close();
+                    }
                 }
-            }
+            });
         });
     });
     touched

@@ -43,7 +43,7 @@ const ROOMY_WIDE: f32 = 440.0;
 /// Air above a slider's handle, in dp.
 const SLIDER_AIR: f32 = 8.0;
 
-const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
+const LIGHTS: [Option<Light>; 4] = [None, Some(Light::Day), Some(Light::Night), Some(Light::High)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
 /// How much fits.
@@ -198,8 +198,8 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 
 /// By day, by night, or as the device wants it.
 fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
-    let words =
-        ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
+    let words = ["settings-light-device", "settings-light-day", "settings-light-night", "settings-light-high"]
+        .map(|key| locale.text(key));
     let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
     let touched = one_of(ui, locale, "settings-light", (&words, chosen), !fit.is_roomy);
     if let Some(&light) = touched.and_then(|at| LIGHTS.get(at)) {

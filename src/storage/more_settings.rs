@@ -14,6 +14,8 @@ pub enum Light {
     #[default]
     Day,
     Night,
+    /// In strong contrast: nothing between light and dark.
+    High,
 }
 
 /// How much of what happens is said to whoever does not see it.

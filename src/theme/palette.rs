@@ -6,27 +6,27 @@ use super::tone::{Tone, rgb, roles};
 
 roles! { "ground":
     /// The wooden table.
-    TABLE = rgb(0xC99B6B), night rgb(0x4A3524);
+    TABLE = rgb(0xC99B6B), night rgb(0x4A3524), high rgb(0xE6D2B8);
     /// Its grain, and planks under light text.
-    PLANK = rgb(0x7F5632), night rgb(0x2B1D13);
+    PLANK = rgb(0x7F5632), night rgb(0x2B1D13), high rgb(0x05070A);
     /// Cream paper.
-    PAPER = rgb(0xFCF7EA), night rgb(0x2A3340);
+    PAPER = rgb(0xFCF7EA), night rgb(0x2A3340), high rgb(0xFFFFFF);
     /// What something to be filled in or chosen stands on.
-    FIELD = rgb(0xFFFDF6), night rgb(0x343E4D);
+    FIELD = rgb(0xFFFDF6), night rgb(0x343E4D), high rgb(0xFFFFFF);
     /// The printed grid.
-    GRID = rgb(0xD8CBB0), night rgb(0x4A5666);
+    GRID = rgb(0xD8CBB0), night rgb(0x4A5666), high rgb(0x767676);
     /// Crosses, circles and text.
-    INK = rgb(0x2B3A55), night rgb(0xF2ECDC);
+    INK = rgb(0x2B3A55), night rgb(0xF2ECDC), high rgb(0x000000);
     /// Text of less weight; still 4.5:1 on paper.
-    SOFT_INK = rgb(0x655C4B), night rgb(0xCFCABB);
+    SOFT_INK = rgb(0x655C4B), night rgb(0xCFCABB), high rgb(0x2A2A2A);
     /// Text straight on the table.
-    ON_TABLE = rgb(0x0E1524), night rgb(0xF2ECDC);
+    ON_TABLE = rgb(0x0E1524), night rgb(0xF2ECDC), high rgb(0x000000);
     /// Text on what cannot be pressed or chosen now.
-    FADED_INK = rgb(0x6B4526), night rgb(0xB3AD9E);
+    FADED_INK = rgb(0x6B4526), night rgb(0xB3AD9E), high rgb(0x3A3A3A);
     /// Text on planks and on covers.
-    LIGHT_INK = rgb(0xFCF7EA), night rgb(0xF5EFDD);
+    LIGHT_INK = rgb(0xFCF7EA), night rgb(0xF5EFDD), high rgb(0xFFFFFF);
     /// What is chosen, what can be chosen, the main button.
-    ACCENT = rgb(0x2F66C4), night rgb(0x8DBBFF);
+    ACCENT = rgb(0x2F66C4), night rgb(0x8DBBFF), high rgb(0x003A9B);
     /// Text and signs on what is chosen.
     ON_ACCENT = Color::WHITE, night rgb(0x0F1B30);
     /// Text on the main button.
@@ -34,7 +34,7 @@ roles! { "ground":
     /// The ground of what is chosen in panels, before the accent is mixed in.
     BLANK = Color::WHITE, night rgb(0x2A3340);
     /// Titles within panels, and what is to be noticed there.
-    HEADING = rgb(0xC03A4E), night rgb(0xFF9AA4);
+    HEADING = rgb(0xC03A4E), night rgb(0xFF9AA4), high rgb(0x8A0016);
     /// Gold: medals.
     GOLD = rgb(0xE9A820), night rgb(0xE9B03A);
     /// The edge of gold.
@@ -46,15 +46,15 @@ roles! { "ground":
     /// The pips of white dice.
     PIPS = rgb(0x2B3A55), night rgb(0x26324D);
     /// The ring around what the keyboard is at.
-    FOCUS = rgb(0xFFF3CF), night rgb(0xFFF3CF);
+    FOCUS = rgb(0xFFF3CF), night rgb(0xFFF3CF), high rgb(0xFFE100);
     /// The lines on both sides of it.
-    FOCUS_EDGE = rgb(0x1B2436), night rgb(0x1B2436);
+    FOCUS_EDGE = rgb(0x1B2436), night rgb(0x1B2436), high rgb(0x000000);
     /// The ring around what a hint is about, and its number's ground.
-    HINT = rgb(0xFFD24A), night rgb(0xFFD24A);
+    HINT = rgb(0xFFD24A), night rgb(0xFFD24A), high rgb(0xFFD21A);
     /// The number.
     ON_HINT = rgb(0x1B2436), night rgb(0x1B2436);
     /// The edge of paper that can be pressed.
-    PAPER_EDGE = rgb(0xC9BD9F), night rgb(0x10161B);
+    PAPER_EDGE = rgb(0xC9BD9F), night rgb(0x10161B), high rgb(0x000000);
     /// The edge of the main button.
     ACCENT_EDGE = rgb(0x1D437F), night rgb(0x4F7FC6);
     /// Good news.
@@ -62,9 +62,11 @@ roles! { "ground":
     /// For shadows.
     SHADOW = Color::srgba(0.27, 0.16, 0.06, 0.30), night Color::srgba(0.0, 0.0, 0.0, 0.45);
     /// What dims the table under a panel.
-    DIM = Color::srgb_u8(58, 36, 18), night rgb(0x060A12);
+    DIM = Color::srgb_u8(58, 36, 18), night rgb(0x060A12), high rgb(0x000000);
     /// Mixed into what is lit.
     LIGHT = Color::WHITE, night rgb(0xFFFFFF);
+    /// Mixed, in strong contrast alone, into what dark numbers stand on.
+    LIT_IN_CONTRAST = Color::NONE, night Color::NONE, high rgb(0xFFFFFF);
     /// Mixed into what lies in the dark.
     DARK = Color::BLACK, night rgb(0x000000);
     /// The player at the first seat.
@@ -120,7 +122,7 @@ pub fn contrast(one: Tone, other: Tone) -> f32 {
         let (one, other) = (lightness(one), lightness(other));
         one.max(other) / one.min(other)
     };
-    by(Light::Day).min(by(Light::Night))
+    by(Light::Day).min(by(Light::Night)).min(by(Light::High))
 }
 
 #[cfg(test)]

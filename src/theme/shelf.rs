@@ -4,11 +4,11 @@ use super::tone::{rgb, roles, thin};
 
 roles! { "shelf":
     /// The panelled wall.
-    WALL = rgb(0x37514F), night rgb(0x1B2827);
+    WALL = rgb(0x37514F), night rgb(0x1B2827), high rgb(0x101A19);
     /// The joints between its boards.
     WALL_JOINT = rgb(0x2B403F), night rgb(0x131D1C);
     /// The light of the lamp above it.
-    LAMPLIGHT = thin(0xFFE2A8, 11), night thin(0xFFD79A, 9);
+    LAMPLIGHT = thin(0xFFE2A8, 11), night thin(0xFFD79A, 9), high thin(0xFFE2A8, 0);
     /// Words on the wall.
     ON_WALL = rgb(0xFFF4DE), night rgb(0xF5EFDD);
     /// The upper side of a board.

@@ -5,7 +5,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{color::Oklcha, prelude::*};
 
 use crate::storage::Light;
 
@@ -18,6 +18,26 @@ pub struct Role {
     pub day: Color,
     /// Its colour by night.
     pub night: Color,
+    /// Its colour in strong contrast; without one it is made of that by day.
+    pub high: Option<Color>,
+}
+
+impl Role {
+    /// Its colour in strong contrast: light colours become nearly white and dark ones darker, so that whatever was lighter
+    /// or darker than the other still is, only more so. What is neither was a ground of light words, or a sign on paper.
+    fn in_high_contrast(&self) -> Color {
+        /// The lightness, from 0 to 1, of what is as far from black as from white to the eye.
+        const MIDDLE: f32 = 0.65;
+        self.high.unwrap_or_else(|| {
+            let day = Oklcha::from(self.day);
+            let lightness = if day.lightness >= MIDDLE {
+                0.94 + 0.05 * (day.lightness - MIDDLE) / (1.0 - MIDDLE)
+            } else {
+                0.41 * day.lightness / MIDDLE
+            };
+            Color::from(Oklcha { lightness, ..day }).to_srgba().into()
+        })
+    }
 }
 
 /// What is done to a role's colour.
@@ -122,6 +142,7 @@ impl Palette {
         match light {
             Light::Day => Self::new(|role| role.day),
             Light::Night => Self::new(|role| role.night),
+            Light::High => Self::new(Role::in_high_contrast),
         }
     }
 }
@@ -162,8 +183,10 @@ pub(crate) const fn dusk(hex: u32, percent: u32) -> Color {
 /// Declares the roles of the ground or of a game, each as the tone that is its plain colour. Those that are `listed` can
 /// be looked up by the names that pictures call them.
 macro_rules! roles {
-    ($owner:literal, listed: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr;)*) => {
-        $crate::theme::tone::roles! { $owner: $($(#[$about])* $name = $day, night $night;)* }
+    (@high) => { None };
+    (@high $high:expr) => { Some($high) };
+    ($owner:literal, listed: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr $(, high $high:expr)?;)*) => {
+        $crate::theme::tone::roles! { $owner: $($(#[$about])* $name = $day, night $night $(, high $high)?;)* }
 
         /// The tone that pictures call so, in small letters and with hyphens.
         pub fn named(name: &str) -> Option<$crate::theme::Tone> {
@@ -172,7 +195,7 @@ macro_rules! roles {
             ALL.iter().find(|(role, _)| *role == name).map(|(_, tone)| *tone)
         }
     };
-    ($owner:literal: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr;)*) => {
+    ($owner:literal: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr $(, high $high:expr)?;)*) => {
         $($(#[$about])*
         pub const $name: $crate::theme::Tone = {
             const ROLE: $crate::theme::tone::Role =
@@ -180,6 +203,7 @@ macro_rules! roles {
                     name: concat!($owner, ": ", stringify!($name)),
                     day: $day,
                     night: $night,
+                    high: $crate::theme::tone::roles!(@high $($high)?),
                 };
             $crate::theme::Tone::of(&ROLE)
         };)*

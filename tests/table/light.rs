@@ -37,12 +37,26 @@ fn without_a_choice_it_is_as_the_device_wants_it() {
 }
 
 #[test]
+fn who_asks_all_apps_for_contrast_has_it_by_day_and_by_night() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+    for (wants_night, wants_contrast, seen) in
+        [(false, true, Light::High), (true, true, Light::High), (true, false, Light::Night)]
+    {
+        let mut pretended = device.pretended();
+        (pretended.wants_night, pretended.wants_contrast) = (Some(wants_night), wants_contrast);
+        drop(pretended);
+        assert_eq!(light(&mut desk), seen);
+    }
+}
+
+#[test]
 fn a_chosen_light_stays_whatever_the_device_wants() {
     let device = FakeDevice::default();
     device.pretended().wants_night = Some(true);
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     assert_eq!(light(&mut desk), Light::Night);
-    for chosen in [Light::Day, Light::Night] {
+    for chosen in [Light::Day, Light::Night, Light::High] {
         desk = desk.set(|settings| settings.more.light = Some(chosen));
         for wants_night in [true, false] {
             device.pretended().wants_night = Some(wants_night);

@@ -239,6 +239,8 @@ settings-light = Licht
 settings-light-device = Automatisch
 settings-light-day = Tag
 settings-light-night = Nacht
+# Strong contrast, beside day and night.
+settings-light-high = Kontrast
 settings-text-size = Schrift
 settings-text-smaller = Kleinere Schrift
 settings-text-larger = Größere Schrift

@@ -245,6 +245,8 @@ settings-light = Light
 settings-light-device = Automatic
 settings-light-day = Day
 settings-light-night = Night
+# Strong contrast, beside day and night.
+settings-light-high = Contrast
 settings-text-size = Text size
 settings-text-smaller = Smaller text
 settings-text-larger = Larger text

@@ -243,6 +243,8 @@ settings-light = Éclairage
 settings-light-device = Automatique
 settings-light-day = Jour
 settings-light-night = Nuit
+# Strong contrast, beside day and night.
+settings-light-high = Contraste
 settings-text-size = Taille du texte
 settings-text-smaller = Texte plus petit
 settings-text-larger = Texte plus grand

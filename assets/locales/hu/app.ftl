@@ -224,6 +224,8 @@ settings-light = Megjelenés
 settings-light-device = Automatikus
 settings-light-day = Nappali
 settings-light-night = Éjszakai
+# Strong contrast, beside day and night.
+settings-light-high = Kontraszt
 settings-text-size = Betűméret
 settings-text-smaller = Kisebb betűk
 settings-text-larger = Nagyobb betűk

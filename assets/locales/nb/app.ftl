@@ -227,6 +227,8 @@ settings-light = Lys
 settings-light-device = Automatisk
 settings-light-day = Dag
 settings-light-night = Natt
+# Strong contrast, beside day and night.
+settings-light-high = Kontrast
 settings-text-size = Tekststørrelse
 settings-text-smaller = Mindre tekst
 settings-text-larger = Større tekst

@@ -245,6 +245,8 @@ settings-light = Licht
 settings-light-device = Automatisch
 settings-light-day = Dag
 settings-light-night = Nacht
+# Strong contrast, beside day and night.
+settings-light-high = Contrast
 settings-text-size = Tekstgrootte
 settings-text-smaller = Kleinere tekst
 settings-text-larger = Grotere tekst

@@ -99,9 +99,15 @@ pub(super) fn set_up(
     let parts = if results.total.is_sum { results.parts.len() } else { 0 };
     let layout = FinaleLayout::new(screen.safe(), [results.rows.len(), parts], results.form, text_scale.0);
     let whole = Rect::from_corners(Vec2::ZERO, screen.size);
-    commands.spawn((item(), Dusk::default(), LayoutRect::new(whole, DUSK)));
+    if *light != Light::High {
+        commands.spawn((item(), Dusk::default(), LayoutRect::new(whole, DUSK)));
+    }
     // By night it is dark already.
-    let lights = if *light == Light::Night { &[Light::Night][..] } else { &[Light::Day, Light::Night] };
+    let lights = match *light {
+        Light::Day => &[Light::Day, Light::Night][..],
+        Light::Night => &[Light::Night],
+        Light::High => &[Light::High],
+    };
     for (&by, height) in lights.iter().zip([TOWN, TOWN + 0.1]) {
         let is_shaded = results.finale.is_shaded && by != *light;
         let (shade, by_light) = if is_shaded { (SHADE, *light) } else { (0.0, by) };
@@ -112,10 +118,12 @@ pub(super) fn set_up(
     }
     let actors = results.finale.actors(layout.town.size());
     let count = actors.len().max(1) as f32;
+    // They come in full light, whenever it is.
+    let lit = if *light == Light::High { Light::High } else { Light::Day };
     for (n, actor) in actors.into_iter().enumerate() {
         let place = Rect::from_center_size(layout.town.center() + actor.on_way(0.0).0, actor.size);
         let place = LayoutRect::new(place, ACTOR + 0.7 * n as f32 / count);
-        let picture = AsyncPicture { picture: actor.picture.clone(), light: Light::Day };
+        let picture = AsyncPicture { picture: actor.picture.clone(), light: lit };
         let middle = layout.town.center();
         commands.spawn((item(), picture, Opacity(0.0), place, Plays { actor, middle }));
     }

@@ -46,7 +46,7 @@ impl Picture for Legend {
 
 /// A part's colour as it is seen in the dusk: numbers can be read on it.
 fn lit(color: Tone) -> Tone {
-    color.mix(&palette::LIGHT, 0.25)
+    color.mix(&palette::LIGHT, 0.25).mix(&palette::LIT_IN_CONTRAST, 0.5)
 }
 
 /// How much larger the winner's name is than what stands there before it.
