@@ -14,7 +14,7 @@ roles! { "ground":
     /// What something to be filled in or chosen stands on.
     FIELD = rgb(0xFFFDF6), night rgb(0x343E4D), high rgb(0xFFFFFF);
     /// The printed grid.
-    GRID = rgb(0xD8CBB0), night rgb(0x4A5666), high rgb(0x767676);
+    GRID = rgb(0xD8CBB0), night rgb(0x4A5666), high rgb(0x666666);
     /// Crosses, circles and text.
     INK = rgb(0x2B3A55), night rgb(0xF2ECDC), high rgb(0x000000);
     /// Text of less weight; still 4.5:1 on paper.
