@@ -12,7 +12,7 @@ use super::{
     gesture::{GestureSystems, Press},
     short_key,
 };
-use crate::{AppSystems, intent::Intent, table::current::ShortCuts};
+use crate::{AppSystems, intent::Intent, storage::Settings, table::current::ShortCuts};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
@@ -48,7 +48,7 @@ fn short_cut(key: char, hand: &Hand, short_cuts: &ShortCuts) -> Option<Command> 
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     mut pressed: MessageReader<KeyboardInput>,
-    (page_input, short_cuts): (Res<PageInput>, Res<ShortCuts>),
+    (page_input, short_cuts, settings): (Res<PageInput>, Res<ShortCuts>, Res<Settings>),
     mut press: ResMut<Press>,
     mut hand: Hand,
 ) {
@@ -75,7 +75,9 @@ fn read_keys(
             KeyCode::ArrowRight => Some(Command::Go(Vec2::X)),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => Some(Command::Press),
             key if is_table => {
-                let sign = if key == KeyCode::Backspace { Some('U') } else { short_key::typed(pressed) };
+                // Whoever speaks to the device, or trembles, may not want letters alone to mean anything.
+                let typed = || short_key::typed(pressed).filter(|_| settings.more.has_letters());
+                let sign = if key == KeyCode::Backspace { Some('U') } else { typed() };
                 sign.and_then(|sign| short_cut(sign, &hand, &short_cuts))
             }
             _ => None,

@@ -53,14 +53,15 @@ pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) 
                 }
             };
             let is_on = [settings.says_what_to_do(), settings.tells_changes(), settings.shows_bonuses()];
-            let is_asked = [settings.asks_before_end(), settings.is_calm()];
+            let is_asked = [settings.asks_before_end(), settings.is_calm(), settings.has_letters()];
             let now_said = settings.narrates();
-            let MoreSettings { prompts, bonuses, changes, ends, calm, narrates, .. } = settings;
+            let MoreSettings { prompts, bonuses, changes, ends, calm, letters, narrates, .. } = settings;
             turn(["helps-prompts", "helps-prompts-text"], is_on[0], prompts);
             turn(["helps-changes", "helps-changes-text"], is_on[1], changes);
             turn(["helps-bonuses", "helps-bonuses-text"], is_on[2], bonuses);
             turn(["helps-ends", "helps-ends-text"], is_asked[0], ends);
             turn(["helps-calm", "helps-calm-text"], is_asked[1], calm);
+            turn(["helps-letters", "helps-letters-text"], is_asked[2], letters);
             heading(ui, &locale.text("narration-title"));
             let words = ["narration-all", "narration-own", "narration-little"].map(|key| locale.text(key));
             let chosen = Narrates::ALL.iter().position(|it| *it == now_said).unwrap_or_default();

@@ -85,6 +85,9 @@ pub struct MoreSettings {
     /// Whether there is no music, nothing flies, and computer players wait, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub calm: Option<bool>,
+    /// Whether letters alone mean something at the table, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub letters: Option<bool>,
     /// How much of what happens is said, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrates: Option<Narrates>,
@@ -139,6 +142,11 @@ impl MoreSettings {
     /// Whether there is no music, nothing flies, and computer players wait; not so where nothing was chosen.
     pub fn is_calm(&self) -> bool {
         self.calm.unwrap_or(false)
+    }
+
+    /// Whether letters alone mean something at the table; so where nothing was chosen.
+    pub fn has_letters(&self) -> bool {
+        self.letters.unwrap_or(true)
     }
 
     /// How much of what happens is said; all of it where nothing was chosen.

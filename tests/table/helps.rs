@@ -188,3 +188,17 @@ fn in_calm_a_computer_player_waits_until_its_move_was_seen() {
     usual.until_a_person();
     assert!(usual.0.world().resource::<Music>().piece.is_some());
 }
+
+#[test]
+fn letters_alone_mean_nothing_where_that_was_chosen() {
+    let mut desk = Desk::with_match(PHONES[0], &fresh(2)).set(|settings| settings.more.letters = Some(false));
+    let steps = desk.steps();
+    desk.key(KeyCode::KeyR);
+    assert_eq!(desk.steps(), steps);
+    desk.key(KeyCode::Enter);
+    assert!(desk.steps() > steps, "other keys do");
+    let mut desk = Desk::with_match(PHONES[0], &fresh(2));
+    let steps = desk.steps();
+    desk.key(KeyCode::KeyR);
+    assert!(desk.steps() > steps, "so does the letter where nothing was chosen");
+}

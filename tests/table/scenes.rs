@@ -92,6 +92,21 @@ fn bring_about(desk: &mut DeskOf<DoodleCity>, scene: &Scene) {
     }
 }
 
+/// Whatever can be touched on a page can be hit: at least 24 dp of it, in both directions; what is only asked about, and
+/// can be asked about elsewhere, at least 20; of the cards in a long row at least 16 in width are seen.
+fn check_sizes(world: &World, when: &str) {
+    for item in &world.resource::<InteractionMap>().items {
+        let least = match item.accessible.intent {
+            None => continue,
+            Some(Intent::OpenRule(_)) => 20.0,
+            Some(_) => 24.0,
+        };
+        let size = item.touch.size();
+        let is_card_in_row = size.x >= 16.0 && size.y >= 64.0;
+        assert!(size.min_element() >= least || is_card_in_row, "{when}: {item:?}");
+    }
+}
+
 /// Brings a scene about, and looks at it on every screen in every language; how many texts of panels there were.
 fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
     bring_about(desk, scene);
@@ -111,6 +126,7 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
         for (language, least) in LANGUAGES {
             desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
             frames(desk);
+            check_sizes(desk.0.world(), &format!("{} at {size} in {language}", scene.name));
             let when = format!("{} in {language} at {size} x {least_scale}", scene.name);
             check(desk, &when);
             if let Some((size, text)) = smallest(desk) {
