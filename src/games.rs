@@ -47,6 +47,7 @@ pub const ALL: Games = Games {
         scenes: &[
             crate::dev::doodle_city::SCENES,
             crate::dev::doodle_city::LEARNING,
+            crate::dev::doodle_city::INPUTS,
             crate::dev::city_planner::SCENES,
             crate::dev::city_planner::LEARNING,
             crate::dev::design_town::SCENES,

@@ -1,11 +1,14 @@
 //! When music is played, and how loud: it follows the match, and fades a minute after the last touch.
 
-use bevy::{input::keyboard::KeyboardInput, prelude::*};
+use bevy::{
+    input::{gamepad::GamepadButtonStateChangedEvent, keyboard::KeyboardInput},
+    prelude::*,
+};
 use bevy_kira_audio::prelude::Decibels;
 
 use super::{IsSeen, Speaker, volume};
 use crate::{
-    input::{Pointer, PointerPhase},
+    input::{Pointer, PointerPhase, Switch},
     music::{LAYERS, Music, Piece},
     storage::Settings,
     theme::motion::RedrawUntil,
@@ -81,12 +84,14 @@ impl Conductor {
 pub(super) fn conduct(
     mut pointer: MessageReader<Pointer>,
     mut keys: MessageReader<KeyboardInput>,
+    (mut pads, mut switches): (MessageReader<GamepadButtonStateChangedEvent>, MessageReader<Switch>),
     (music, settings, is_seen): (Option<Res<Music>>, Res<Settings>, Res<IsSeen>),
     (real, time, mut redraw_until): (Res<Time<Real>>, Res<Time>, ResMut<RedrawUntil>),
     mut conductor: Local<Conductor>,
     mut speaker: NonSendMut<Speaker>,
 ) {
-    let touches = pointer.read().any(|it| it.phase == PointerPhase::Began) | (keys.read().count() > 0);
+    let pressed = keys.read().count() + pads.read().count() + switches.read().count();
+    let touches = pointer.read().any(|it| it.phase == PointerPhase::Began) | (pressed > 0);
     let loudness = settings.more.music();
     let music = music.filter(|_| loudness > 0.0 && is_seen.0);
     let wanted = music.and_then(|music| {

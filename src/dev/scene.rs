@@ -8,6 +8,7 @@ use bevy::{
 
 use crate::{
     drawing::place::Screen,
+    input::{Focus, PadInUse},
     page::Page,
     platform::{FakeDevice, ThisDevice},
     screens::{Panel, setup_form::SetupForms},
@@ -123,6 +124,8 @@ impl Scene {
         };
         world.write_message(WindowEvent::from(lifted));
         *world.resource_mut::<Panel>() = Panel::Closed;
+        world.insert_resource(PadInUse::default());
+        world.insert_resource(Focus::default());
         world.insert_resource(SetupForms::default());
         world.resource_mut::<NextState<Page>>().set(Page::Shelf);
     }

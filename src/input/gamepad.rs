@@ -71,14 +71,13 @@ const fn of_cross(button: GamepadButton) -> Option<Vec2> {
     }
 }
 
-/// Where a stick is pushed, `None` if it is not; all other sticks mean nothing.
-fn of_stick(axis: GamepadAxis, value: f32) -> Option<Option<Vec2>> {
-    let way = match axis {
-        GamepadAxis::LeftStickX => Vec2::X,
-        GamepadAxis::LeftStickY => Vec2::NEG_Y,
-        _ => return None,
-    };
-    Some((value.abs() > 0.5).then(|| way * value.signum()))
+/// Where a stick leads that is pushed all the way; all but the left one mean nothing.
+const fn of_stick(axis: GamepadAxis) -> Option<Vec2> {
+    match axis {
+        GamepadAxis::LeftStickX => Some(Vec2::X),
+        GamepadAxis::LeftStickY => Some(Vec2::NEG_Y),
+        _ => None,
+    }
 }
 
 pub(super) fn read_pads(
@@ -105,29 +104,34 @@ pub(super) fn read_pads(
         let switch = |button| if button == GamepadButton::South { Switch::Choose } else { Switch::MoveOn };
         switches.write_batch(pressed.map(|event| switch(event.button)));
         sticks.clear();
+        held.0 = None;
+        in_use.set_if_neq(PadInUse(None));
         return;
     }
     let mut commands: Vec<(Entity, Command)> = Vec::new();
-    let mut go = |held: &mut Held, pad: Entity, way: Option<Vec2>, was: Option<Vec2>| match way {
+    let mut go = |held: &mut Held, pad: Entity, way: Option<Vec2>, along: Vec2| match way {
         Some(way) => {
             held.0 = Some((pad, way, waker.wake_in(FIRST_PAUSE)));
             commands.push((pad, Command::Go(way)));
         }
         // Another direction may have taken its place.
-        None if held.0.as_ref().is_some_and(|(of, way, _)| *of == pad && was.is_none_or(|was| was == *way)) => {
+        None if held.0.as_ref().is_some_and(|(of, way, _)| *of == pad && way.dot(along) != 0.0) => {
             held.0 = None;
         }
         None => {}
     };
     for event in sticks.read() {
-        if let Some(way) = of_stick(event.axis, event.value) {
-            go(&mut held, event.entity, way, None);
+        if let Some(along) = of_stick(event.axis) {
+            let way = (event.value.abs() > 0.5).then(|| along * event.value.signum());
+            go(&mut held, event.entity, way, along);
         }
     }
     let mut pressed = Vec::new();
     for event in buttons.read() {
         match of_cross(event.button) {
-            Some(way) => go(&mut held, event.entity, event.state.is_pressed().then_some(way), Some(way)),
+            Some(way) => {
+                go(&mut held, event.entity, event.state.is_pressed().then_some(way), way);
+            }
             None if event.state.is_pressed() => {
                 pressed.extend(meaning(event.button).map(|it| (event.entity, it)));
             }

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 pub use focus::{Focus, FocusRing};
 pub use gamepad::PadInUse;
 pub use gesture::{HOLD, MOST_TAP_MOVE};
-pub use panel_focus::{LettersWanted, ScrollPanel};
+pub use panel_focus::{BringToView, LettersWanted, ScrollPanel};
 pub use pointer::{Pointer, PointerPhase};
 pub use scanning::{ScanRing, Stop, Switch, stops};
 

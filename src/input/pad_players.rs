@@ -5,7 +5,11 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     record::Controller,
-    table::{current::ActiveMatch, refusal::OtherPad, turn::FocusedSeat},
+    table::{
+        current::ActiveMatch,
+        permissions::{Decision, Permissions},
+        refusal::OtherPad,
+    },
 };
 
 /// The pads that were used, first to last, as long as they are there.
@@ -22,7 +26,7 @@ pub(super) struct Players<'w, 's> {
     used: ResMut<'w, UsedPads>,
     pads: Query<'w, 's, (), With<Gamepad>>,
     current: Res<'w, ActiveMatch>,
-    focused: Res<'w, FocusedSeat>,
+    permissions: Res<'w, Permissions>,
     refusals: MessageWriter<'w, OtherPad>,
 }
 
@@ -38,6 +42,11 @@ impl Players<'_, '_> {
 
     /// Whether it is somebody else's turn, with a pad of their own; then that is said, beside `place`.
     pub(super) fn refuses(&mut self, pad: Entity, place: Option<Rect>) -> bool {
+        let (Decision::Person(turn) | Decision::Throw(turn)) = self.permissions.decision else { return false };
+        // What is only looked at is anybody's to put away.
+        if !self.permissions.is_live || self.permissions.is_looking {
+            return false;
+        }
         let there: Vec<Entity> = self.used.0.iter().copied().filter(|&pad| self.pads.contains(pad)).collect();
         let people: Vec<usize> = self
             .current
@@ -47,12 +56,12 @@ impl Players<'_, '_> {
             .filter(|(_, player)| player.by == Controller::Person)
             .map(|(seat, _)| seat)
             .collect();
-        let Some(person) = people.iter().position(|&seat| seat == usize::from(self.focused.0.0)) else {
+        let Some(person) = people.iter().position(|&seat| seat == usize::from(turn.0)) else {
             return false;
         };
         let is_mine = may_play(there.iter().position(|&used| used == pad), person, there.len(), people.len());
         if !is_mine {
-            self.refusals.write(OtherPad { seat: self.focused.0, place });
+            self.refusals.write(OtherPad { seat: turn, place });
         }
         !is_mine
     }

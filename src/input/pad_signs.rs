@@ -15,6 +15,7 @@ use crate::{
     },
     intent::Intent,
     pictures::gamepad::{PadPart, PadSign},
+    platform::gamepads::is_of_pad,
 };
 
 /// How large signs are on a screen, in dp: on a large one everything is looked at from further away.
@@ -37,7 +38,7 @@ fn put_away(
     mut keys: MessageReader<KeyboardInput>,
     mut in_use: ResMut<PadInUse>,
 ) {
-    if touches.read().count() + clicks.read().count() + keys.read().count() > 0 {
+    if touches.read().count() + clicks.read().count() + keys.read().filter(|key| !is_of_pad(key)).count() > 0 {
         in_use.set_if_neq(PadInUse(None));
     }
 }

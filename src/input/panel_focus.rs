@@ -10,6 +10,31 @@ use crate::accessibility::{InteractionMap, Item, Role};
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScrollPanel(pub i32);
 
+/// What a panel shows is to be scrolled to: the widget with this id.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BringToView(pub u64);
+
+/// What of a panel is scrolled away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Hidden {
+    /// Whether there is something above what is seen.
+    pub above: bool,
+    /// Whether there is something below.
+    pub below: bool,
+}
+
+impl Hidden {
+    /// What can be touched of a widget ends where it is cut off.
+    pub(super) fn of(map: &InteractionMap) -> Self {
+        const LEAST: f32 = 2.0;
+        map.widgets.iter().fold(Self::default(), |hidden, item| {
+            let is_above = item.touch.min.y > item.rect.min.y + LEAST;
+            let is_below = !is_above && item.touch.max.y < item.rect.max.y - LEAST;
+            Self { above: hidden.above || is_above, below: hidden.below || is_below }
+        })
+    }
+}
+
 /// A text is to be put together of letters that are shown, for the field with this id.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LettersWanted(pub u64);
@@ -18,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .add_message::<ScrollPanel>()
         .add_message::<LettersWanted>()
+        .add_message::<BringToView>()
         .init_resource::<ScrolledBy>();
 }
 
@@ -33,6 +59,7 @@ pub(super) struct PanelHand<'w> {
     requests: MessageWriter<'w, ActionRequest>,
     scrolls: MessageWriter<'w, ScrollPanel>,
     letters: MessageWriter<'w, LettersWanted>,
+    views: MessageWriter<'w, BringToView>,
 }
 
 impl PanelHand<'_> {
@@ -54,6 +81,11 @@ impl PanelHand<'_> {
     pub(super) fn scroll(&mut self, steps: i32) {
         self.scrolled_by.0 += steps;
         self.scrolls.write(ScrollPanel(steps));
+    }
+
+    /// Scrolls to this without going to it.
+    pub(super) fn bring_to_view(&mut self, id: u64) {
+        self.views.write(BringToView(id));
     }
 
     /// Presses what this is: fields are filled in by letters that are shown.
@@ -96,18 +128,22 @@ impl PanelHand<'_> {
             }
             return;
         };
+        let hidden = Hidden::of(&self.map);
         match command {
             Command::Press => self.press(marked),
             Command::Go(direction) if matches!(role, Role::Slider(_)) && direction.x != 0.0 => {
                 self.slide(marked, direction.x > 0.0);
             }
             // What was scrolled down is scrolled up before anything else is gone to.
-            Command::Go(direction) if direction.y < 0.0 && self.scrolled_by.0 > 0 => self.scroll(-1),
+            Command::Go(direction) if direction.y < 0.0 && self.scrolled_by.0 > 0 && hidden.above => {
+                self.scroll(-1);
+            }
             Command::Go(direction) => {
                 let others = self.map.widgets.iter().filter(|item| item.can_act && item.source.id() != marked);
                 match nearest(rect, others, *direction).map(|item: &Item| item.source.id()) {
                     Some(id) => self.go_to(id),
-                    None if direction.y != 0.0 => self.scroll(direction.y.signum() as i32),
+                    None if direction.y > 0.0 && hidden.below => self.scroll(1),
+                    None if direction.y < 0.0 && hidden.above => self.scroll(-1),
                     None => {}
                 }
             }

@@ -20,6 +20,7 @@ fn of_switches(ui: &mut Ui, settings: &mut MoreSettings, locale: &Locale) {
     let chosen = Scanning::ALL.iter().position(|it| *it == now).unwrap_or_default();
     if let Some(scanning) = choice(ui, &words, chosen).and_then(|at| Scanning::ALL.get(at)) {
         settings.scanning = Some(*scanning);
+        settings.second_switch = None;
     }
     match now {
         Scanning::Off => {}

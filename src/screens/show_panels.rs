@@ -27,7 +27,7 @@ use super::{
 use crate::{
     accessibility::InteractionMap,
     boxes::{Boxes, GameBox, HelpBox, SetupPage, Statistics},
-    input::{PadInUse, PageInput, ScanRing, ScrollPanel},
+    input::{BringToView, PadInUse, PageInput, ScanRing, ScrollPanel},
     intent::Intent,
     locale::{Locale, help::RuleKeys},
     platform::ThisDevice,
@@ -44,11 +44,15 @@ pub(super) fn all() -> ScheduleConfigs<ScheduleSystem> {
 fn begin_pass(
     mut contexts: EguiContexts,
     mut pass: ResMut<Pass>,
-    mut scrolls: MessageReader<ScrollPanel>,
+    (mut scrolls, mut views): (MessageReader<ScrollPanel>, MessageReader<BringToView>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     widgets::begin(ctx);
+    if let Some(&BringToView(id)) = views.read().last() {
+        widgets::bring_to_view(ctx, id);
+        redraw.write(RequestRedraw);
+    }
     let steps: i32 = scrolls.read().map(|scroll| scroll.0).sum();
     if steps != 0 {
         card::scroll(ctx, steps);

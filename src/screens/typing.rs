@@ -10,7 +10,7 @@ use bevy_egui::{
 
 use super::{Panel, letters::Letters, panels::Panels};
 use crate::{
-    input::LettersWanted,
+    input::{LettersWanted, PadInUse},
     locale::Locale,
     platform::{TextQuestion, ThisDevice, Waker},
 };
@@ -77,7 +77,7 @@ impl Typing {
 /// Before a pass: gives it what was typed.
 pub(super) fn bring_text(
     mut contexts: EguiContexts,
-    device: Res<ThisDevice>,
+    (device, pad): (Res<ThisDevice>, Res<PadInUse>),
     mut typing: ResMut<Typing>,
     mut letters: MessageReader<LettersWanted>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -89,7 +89,8 @@ pub(super) fn bring_text(
         // The pass after this one shows it.
         redraw.write(RequestRedraw);
     }
-    let is_needed = device.asks_for_text();
+    // Whoever goes through fields with a pad is not asked before pressing one.
+    let is_needed = device.asks_for_text() && pad.0.is_none();
     ctx.data_mut(|data| {
         let slip: &mut Slip = data.get_temp_mut_or_default(slip_id());
         slip.is_needed = is_needed;

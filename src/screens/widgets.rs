@@ -107,6 +107,15 @@ pub(super) fn to_egui(rect: BevyRect, zoom: f32) -> Rect {
     Rect::from_min_max(corner(rect.min), corner(rect.max))
 }
 
+/// The widget that is to be scrolled to.
+#[derive(Clone, Copy)]
+struct Wanted(u64);
+
+/// The widget with this id is scrolled to in this pass.
+pub(super) fn bring_to_view(ctx: &Context, id: u64) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted(id)));
+}
+
 /// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away). What only keeps
 /// its place has none.
 pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: &str) {
@@ -117,6 +126,10 @@ pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: 
 pub(super) fn tell_more(ui: &Ui, response: &Response, role: Role, [name, value, about]: [&str; 3]) {
     if !ui.is_visible() {
         return;
+    }
+    if ui.data(|data| data.get_temp::<Wanted>(Id::NULL)).is_some_and(|wanted| wanted.0 == response.id.value()) {
+        response.scroll_to_me(None);
+        ui.data_mut(|data| data.remove::<Wanted>(Id::NULL));
     }
     // On a large screen egui counts in larger units.
     let zoom = ui.ctx().zoom_factor();

@@ -94,6 +94,9 @@ pub struct MoreSettings {
     /// How things are gone through with switches, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scanning: Option<Scanning>,
+    /// Whether the second of two switches was ever pressed, since they were chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second_switch: Option<bool>,
     /// In how many seconds a pause chooses, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scan_pause: Option<f32>,
@@ -157,6 +160,17 @@ impl MoreSettings {
     /// How things are gone through with switches; not at all where nothing was chosen.
     pub fn scanning(&self) -> Scanning {
         self.scanning.unwrap_or_default()
+    }
+
+    /// In how many seconds a pause chooses, if it does: with two switches only until the second one was ever pressed, so that
+    /// nobody without one is locked out.
+    pub fn choosing_pause(&self) -> Option<f32> {
+        match self.scanning() {
+            Scanning::Off => None,
+            Scanning::One => Some(self.scan_pause()),
+            Scanning::Two if self.second_switch == Some(true) => None,
+            Scanning::Two => Self::SCAN_PAUSES.last().copied(),
+        }
     }
 
     /// The pauses of which one can be chosen, in seconds.

@@ -240,6 +240,44 @@ fn each_person_plays_with_their_own_pad() {
 }
 
 #[test]
+fn what_was_only_looked_at_is_put_away_with_the_own_pad() {
+    let mut player = Player::at_table(&fresh(2), 2);
+    player.press_on(0, GamepadButton::DPadDown);
+    player.press_on(1, GamepadButton::DPadDown);
+    player.press_on(0, GamepadButton::RightTrigger2);
+    player.desk.0.world_mut().resource_mut::<Focus>().0 = None;
+    player.press_on(0, GamepadButton::South);
+    assert!(player.desk.0.world().resource::<Refusal>().0.is_none());
+}
+
+#[test]
+fn at_the_end_of_a_panel_that_does_not_scroll_down_leads_nowhere_and_up_back() {
+    let mut player = Player::at_table(&fresh(2), 1);
+    player.press(GamepadButton::Start);
+    player.go_to("Close");
+    (0..5).for_each(|_| player.press(GamepadButton::DPadDown));
+    assert_eq!(player.marked_name(), "Close");
+    player.press(GamepadButton::DPadUp);
+    assert_ne!(player.marked_name(), "Close");
+}
+
+#[test]
+fn a_stick_that_is_rolled_goes_on_in_the_new_direction() {
+    let mut player = Player::<DoodleCity>::with_pads(1);
+    player.press(GamepadButton::DPadDown);
+    let pad = player.pads[0];
+    for (axis, value) in
+        [(GamepadAxis::LeftStickX, 1.0), (GamepadAxis::LeftStickY, -1.0), (GamepadAxis::LeftStickX, 0.0)]
+    {
+        let event = RawGamepadAxisChangedEvent::new(pad, axis, value);
+        player.desk.0.world_mut().write_message(RawGamepadEvent::from(event));
+        player.desk.frame();
+    }
+    let marked = player.desk.0.world().resource::<Focus>().0;
+    player.desk.until(|world| world.resource::<Focus>().0 != marked);
+}
+
+#[test]
 fn signs_of_the_pad_in_use_lie_where_its_buttons_press_until_something_else_is_used() {
     let mut player = Player::at_table(&fresh(2), 1);
     let signs = |player: &mut Player<_>| -> Vec<(PadPart, PadKind)> {

@@ -41,7 +41,11 @@ struct Player<G>(DeskOf<G>);
 
 impl<G: TableGame> Player<G> {
     fn on_shelf(scanning: Scanning) -> Self {
-        let mut desk = DeskOf::running(with_panels(SIZES[1]));
+        Self::on_screen(SIZES[1], scanning)
+    }
+
+    fn on_screen(size: Vec2, scanning: Scanning) -> Self {
+        let mut desk = DeskOf::running(with_panels(size));
         let mut settings = desk.0.world_mut().resource_mut::<Settings>();
         settings.motion = Motion::Off;
         settings.more.scanning = Some(scanning);
@@ -214,6 +218,36 @@ fn one_switch_moves_on_and_a_pause_chooses_once() {
     }
     assert_eq!(player.ring(), ring, "nothing is chosen twice");
     assert!(player.0.0.world().resource::<Inquiry>().is_open());
+}
+
+#[test]
+fn without_the_second_of_two_switches_a_long_pause_chooses_as_well() {
+    let mut player = Player::at_table(&fresh(2), Scanning::Two);
+    player.move_on();
+    let row = player.ring();
+    player.0.until(|world| world.resource::<ScanRing>().0 != row);
+    assert!(player.ring().is_some(), "it went into the row");
+    player.choose();
+    let chosen = player.0.0.world().resource::<Settings>().more.clone();
+    assert_eq!((chosen.second_switch, chosen.choosing_pause()), (Some(true), None));
+}
+
+#[test]
+fn what_is_gone_to_in_a_long_panel_is_brought_to_view() {
+    // A phone on its side.
+    let size = SIZES[2];
+    let mut player = Player::<DoodleCity>::on_screen(size, Scanning::Two);
+    *player.0.0.world_mut().resource_mut::<Panel>() = Panel::Helps;
+    player.rest();
+    let screen = Rect::from_corners(Vec2::ZERO, size);
+    let last = player.stops().iter().map(|stop| stop.rect.max.y).fold(0.0, f32::max);
+    assert!(last > size.y, "it is longer than the screen");
+    for number in 0..14 {
+        player.move_on();
+        player.rest();
+        let ring = player.ring().expect("something is gone to");
+        assert!(screen.contains(ring.min) && screen.contains(ring.max), "{number}: {ring:?}");
+    }
 }
 
 #[test]

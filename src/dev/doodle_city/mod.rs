@@ -1,5 +1,6 @@
 //! What developers ask of Doodle City.
 
+mod inputs;
 mod learning;
 mod measured;
 mod moments;
@@ -7,6 +8,7 @@ mod play;
 mod scenes;
 mod signs;
 
+pub use inputs::INPUTS;
 pub use learning::LEARNING;
 pub use measured::{finale, plugin as measured};
 pub use moments::MOMENTS;

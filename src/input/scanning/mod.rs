@@ -20,11 +20,11 @@ use super::{
     command::{Command, Hand},
     gamepad::read_pads,
     gesture::GestureSystems,
-    panel_focus::PanelHand,
+    panel_focus::{Hidden, PanelHand},
 };
 use crate::{
     AppSystems,
-    accessibility::{InteractionMap, Item, Role, Source},
+    accessibility::{InteractionMap, Role, Source},
     platform::{Alarm, Waker},
     storage::{Scanning, Settings},
 };
@@ -63,7 +63,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowEvent>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
-        .add_systems(First, switches::take_switches.after(MessageUpdateSystems))
+        .add_systems(
+            First,
+            (switches::take_switches, switches::note_second).chain().after(MessageUpdateSystems),
+        )
         .add_systems(Update, scan.in_set(AppSystems::Input).after(read_pads).before(GestureSystems))
         .add_systems(Update, show_ring.in_set(AppSystems::Table).before(super::focus::show_ring));
 }
@@ -121,18 +124,6 @@ impl Scan {
     }
 }
 
-/// What of a panel cannot be seen, and whether there is more below.
-fn hidden(map: &InteractionMap) -> Option<bool> {
-    let is_hidden = |item: &&Item| item.rect.height() - item.touch.height().max(0.0) > 2.0;
-    let hidden: Vec<&Item> = map.widgets.iter().filter(is_hidden).collect();
-    if hidden.is_empty() {
-        return None;
-    }
-    let seen = map.widgets.iter().filter(|item| !is_hidden(item)).map(|item| item.rect.max.y);
-    let lowest = seen.fold(0.0, f32::max);
-    Some(hidden.iter().any(|item| item.rect.max.y > lowest))
-}
-
 fn scan(
     mut switches: MessageReader<Switch>,
     (settings, waker, page_input, map): (Res<Settings>, Res<Waker>, Res<PageInput>, Res<InteractionMap>),
@@ -151,19 +142,23 @@ fn scan(
     let mut asked: Vec<Switch> = switches.read().copied().collect();
     if scanning == Scanning::One {
         asked.fill(Switch::MoveOn);
-        if asked.is_empty() && scan.pause.as_ref().is_some_and(Alarm::has_rung) {
-            scan.pause = None;
-            asked.push(Switch::Choose);
-        }
+    }
+    let pause = settings.more.choosing_pause();
+    if pause.is_none() {
+        scan.pause = None;
+    } else if asked.is_empty() && scan.pause.as_ref().is_some_and(Alarm::has_rung) {
+        scan.pause = None;
+        asked.push(Switch::Choose);
     }
     let stops = stops(&map, page_input.0);
-    let more_below = (!page_input.0).then(|| hidden(&map)).flatten();
+    let hidden = Hidden::of(&map);
+    let can_scroll = !page_input.0 && (hidden.above || hidden.below);
     for switch in asked {
         let was_inside = scan.is_inside;
         match switch {
-            Switch::MoveOn => scan.move_on(&stops, more_below.is_some()),
-            Switch::Choose if scan.is_scroll => panel.scroll(if more_below == Some(true) { 3 } else { -100 }),
-            Switch::Choose => match scan.choose(&stops, more_below.is_some()) {
+            Switch::MoveOn => scan.move_on(&stops, can_scroll),
+            Switch::Choose if scan.is_scroll => panel.scroll(if hidden.below { 3 } else { -100 }),
+            Switch::Choose => match scan.choose(&stops, can_scroll) {
                 Some(Source::Entity(entity)) => {
                     *focus_of_page.p0() = Focus(Some(entity));
                     let mut hand = focus_of_page.p1();
@@ -184,15 +179,20 @@ fn scan(
                 None => {}
             },
         }
-        // A pause chooses what was gone to, and what is first in a row that was gone into, but nothing twice.
-        let goes_on = switch == Switch::MoveOn || (scan.is_inside && !was_inside);
-        if scanning == Scanning::One && goes_on {
-            scan.pause = Some(waker.wake_in(Duration::from_secs_f32(settings.more.scan_pause())));
+        // A pause chooses what was gone to, and what is first in a row that was gone into, and reads on, but presses nothing
+        // twice.
+        let goes_on =
+            switch == Switch::MoveOn || (scan.is_inside && !was_inside) || (scan.is_scroll && hidden.below);
+        if let Some(pause) = pause.filter(|_| goes_on) {
+            scan.pause = Some(waker.wake_in(Duration::from_secs_f32(pause)));
+        }
+        if let Some(Source::Widget(id)) = scan.at {
+            panel.bring_to_view(id);
         }
     }
 }
 
-/// Rings what is gone to. Screen readers go with it.
+/// Rings what is gone to. On a page the mark of the keys goes with it, and so do screen readers.
 fn show_ring(
     (scan, map, page_input): (Res<Scan>, Res<InteractionMap>, Res<PageInput>),
     mut ring: ResMut<ScanRing>,

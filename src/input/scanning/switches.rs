@@ -13,7 +13,10 @@ use bevy::{
 };
 
 use super::Switch;
-use crate::storage::Settings;
+use crate::{
+    platform::gamepads::is_of_pad,
+    storage::{Scanning, Settings},
+};
 
 /// What was read of what the window tells.
 #[derive(Default)]
@@ -33,8 +36,9 @@ fn of_key(key: &KeyboardInput) -> Option<Switch> {
     }
 }
 
-fn is_way_back(key: &KeyboardInput) -> bool {
-    key.key_code == KeyCode::Escape || key.logical_key == Key::BrowserBack
+/// Whether a key stays what it is: the way back, and the button of a pad, which comes as a switch later.
+fn is_kept(key: &KeyboardInput) -> bool {
+    key.key_code == KeyCode::Escape || key.logical_key == Key::BrowserBack || is_of_pad(key)
 }
 
 /// What the window tells as a switch.
@@ -52,7 +56,7 @@ fn of_event(event: &WindowEvent) -> Option<Switch> {
 fn is_of_switch(event: &WindowEvent) -> bool {
     match event {
         WindowEvent::TouchInput(_) | WindowEvent::MouseButtonInput(_) => true,
-        WindowEvent::KeyboardInput(key) => !is_way_back(key),
+        WindowEvent::KeyboardInput(key) => !is_kept(key),
         _ => false,
     }
 }
@@ -68,7 +72,7 @@ pub(super) fn take_switches(
     mut switches: MessageWriter<Switch>,
 ) {
     let Read { keys: read_keys, events: read_events, mouse: read_mouse, touches: read_touches } = &mut *read;
-    let is_on = settings.more.scanning() != crate::storage::Scanning::Off;
+    let is_on = settings.more.scanning() != Scanning::Off;
     if !is_on {
         read_keys.clear(&keys);
         read_events.clear(&events);
@@ -80,7 +84,7 @@ pub(super) fn take_switches(
     if !new_keys.is_empty() {
         keys.clear();
         for key in new_keys {
-            if is_way_back(&key) {
+            if is_kept(&key) {
                 keys.write(key);
             } else {
                 switches.write_batch(of_key(&key));
@@ -104,5 +108,13 @@ pub(super) fn take_switches(
     }
     if read_touches.read(&touches).count() > 0 {
         touches.clear();
+    }
+}
+
+/// Remembers that there is a second switch, once it was pressed.
+pub(super) fn note_second(mut switches: MessageReader<Switch>, mut settings: ResMut<Settings>) {
+    let is_pressed = switches.read().any(|switch| *switch == Switch::Choose);
+    if is_pressed && settings.more.scanning() == Scanning::Two && settings.more.second_switch.is_none() {
+        settings.more.second_switch = Some(true);
     }
 }

@@ -1,8 +1,8 @@
-//! Pads of desktop systems, by gilrs on a thread of its own: it waits for events of the system and does nothing between
-//! them.
+//! Pads of desktop systems, by gilrs on a thread of its own, which waits for events. On Windows the library itself looks for
+//! pads again and again.
 
 use core::time::Duration;
-use std::thread;
+use std::{thread, time::Instant};
 
 use bevy::{
     input::gamepad::{GamepadConnection, GamepadInput},
@@ -22,7 +22,9 @@ pub(super) fn look(sink: GamepadSink) {
 }
 
 fn listen(mut sink: GamepadSink) {
-    /// Where the system does not let the library wait.
+    /// Where the system does not let the library wait: how often it comes back at once, and how long is waited then.
+    const MOST_AT_ONCE: u32 = 8;
+    const AT_ONCE: Duration = Duration::from_millis(1);
     const PAUSE: Duration = Duration::from_secs(2);
     // The thread of what shakes pads would wake twenty times a second.
     let mut pads = match GilrsBuilder::new().with_force_feedback(false).build() {
@@ -36,11 +38,18 @@ fn listen(mut sink: GamepadSink) {
     for id in there {
         sink.tell(id.into(), of_pad(&pads, id));
     }
+    let mut at_once = 0;
     loop {
+        let asked = Instant::now();
         let Some(event) = pads.next_event_blocking(None) else {
-            thread::sleep(PAUSE);
+            // So it ends each burst of events, too.
+            at_once = if asked.elapsed() < AT_ONCE { at_once + 1 } else { 0 };
+            if at_once > MOST_AT_ONCE {
+                thread::sleep(PAUSE);
+            }
             continue;
         };
+        at_once = 0;
         let change = match event.event {
             EventType::Connected => Some(of_pad(&pads, event.id)),
             EventType::Disconnected => Some(Change::Connection(GamepadConnection::Disconnected)),

@@ -23,6 +23,7 @@ use bevy::{
             GamepadConnection, GamepadConnectionEvent, GamepadInput, RawGamepadAxisChangedEvent,
             RawGamepadButtonChangedEvent, RawGamepadEvent,
         },
+        keyboard::{KeyboardInput, NativeKeyCode},
     },
     platform::cell::SyncCell,
     prelude::*,
@@ -57,6 +58,11 @@ impl GamepadSource {
         #[cfg(not(any(target_os = "linux", windows, target_os = "macos", target_family = "wasm")))]
         return Self::default();
     }
+}
+
+/// Whether a key is a button of a pad: Android tells of them so.
+pub fn is_of_pad(key: &KeyboardInput) -> bool {
+    matches!(key.key_code, KeyCode::Unidentified(NativeKeyCode::Android(96..=109)))
 }
 
 /// Whether the first picture is complete: what can wait waits for it.

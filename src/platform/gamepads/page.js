@@ -31,8 +31,10 @@ export function watch(tell) {
           tell(pad.index, undefined, input, value);
         }
       };
-      pad.buttons.forEach((button, input) => compare(input, button.pressed ? 1 : 0));
-      pad.axes.forEach((value, axis) => compare(-1 - axis, Math.abs(value) < STILL ? 0 : value));
+      // Of a pad that the browser does not know only these have the places that they have on others.
+      const [buttons, axes] = pad.mapping === "standard" ? [16, 4] : [4, 2];
+      pad.buttons.slice(0, buttons).forEach((button, input) => compare(input, button.pressed ? 1 : 0));
+      pad.axes.slice(0, axes).forEach((value, axis) => compare(-1 - axis, Math.abs(value) < STILL ? 0 : value));
     }
     for (const index of [...told.keys()]) {
       if (!there.some((pad) => pad.index === index)) {
