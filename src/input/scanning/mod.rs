@@ -58,8 +58,10 @@ struct Scan {
 pub struct ScanRing(pub Option<Rect>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Scan>().init_resource::<ScanRing>().add_message::<Switch>();
-    app.add_message::<KeyboardInput>()
+    app.init_resource::<Scan>()
+        .init_resource::<ScanRing>()
+        .add_message::<Switch>()
+        .add_message::<KeyboardInput>()
         .add_message::<WindowEvent>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
@@ -153,6 +155,10 @@ fn scan(
     let stops = stops(&map, page_input.0);
     let hidden = Hidden::of(&map);
     let can_scroll = !page_input.0 && (hidden.above || hidden.below);
+    // What was to be scrolled is gone.
+    if scan.is_scroll && !can_scroll {
+        *scan = Scan::default();
+    }
     for switch in asked {
         let was_inside = scan.is_inside;
         match switch {
