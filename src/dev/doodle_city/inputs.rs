@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::scenes::{set_up, turn};
+use super::scenes::turn;
 use crate::{
-    accessibility::{InteractionMap, Item, Role},
+    accessibility::{InteractionMap, Item},
     dev::{
         bring_about::{open, set, wait},
         scene::Scene,
     },
-    input::{Focus, LettersWanted, PadInUse, Switch},
+    input::{Focus, PadInUse, Switch},
     pictures::gamepad::PadKind,
     screens::Panel,
     storage::Scanning,
@@ -17,21 +17,10 @@ use crate::{
 
 /// All of them.
 pub const INPUTS: &[Scene] = &[
-    Scene::new("setup-letters", &[set_up, write_letters, wait]),
-    Scene::new("text-200-setup-letters", &[set_up, write_letters, wait]).large_text(),
     Scene::new("helps-switch", &[with_one_switch, |world| open(world, Panel::Helps)]),
     Scene::new("table-switch", &[turn, with_one_switch, move_on, move_on, wait]),
     Scene::new("table-pad", &[turn, take_pad, wait]),
 ];
-
-/// The first field is to be filled in by letters that are shown.
-fn write_letters(world: &mut World) {
-    let map = world.resource::<InteractionMap>();
-    let field = map.widgets.iter().find(|item| item.accessible.role == Role::Field);
-    if let Some(field) = field.map(|item| item.source.id()) {
-        world.write_message(LettersWanted(field));
-    }
-}
 
 fn with_one_switch(world: &mut World) {
     // A pause that no picture waits for.

@@ -166,7 +166,7 @@ fn take_bonus(world: &mut World) {
     act::<DoodleCity>(world, |play| leading_to(play, is_bonus));
 }
 
-pub(super) fn set_up(world: &mut World) {
+fn set_up(world: &mut World) {
     bring_about::set_up(world, DoodleCity::NAME);
 }
 
