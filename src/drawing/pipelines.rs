@@ -14,7 +14,7 @@ use bevy::{
     },
 };
 
-use crate::platform::{Waker, gamepads::FirstPicture};
+use crate::platform::{FirstPicture, Waker};
 
 /// Between two looks at the cache. Frames in between would take processor time from the compiling threads.
 const PAUSE: Duration = Duration::from_millis(10);

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    PageInput, Switch,
+    PageInput,
     command::{Command, Hand},
     gesture::{GestureSystems, Press},
     keyboard::unmark,
@@ -80,32 +80,31 @@ const fn of_stick(axis: GamepadAxis) -> Option<Vec2> {
     }
 }
 
+/// Whether what is pressed is meant for this app: desktop systems tell everybody, browsers only the page in front.
+pub(super) fn is_in_front(windows: &Query<&Window, With<PrimaryWindow>>) -> bool {
+    cfg!(target_family = "wasm") || windows.iter().all(|window| window.focused)
+}
+
 pub(super) fn read_pads(
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
     pads: Query<&Gamepad>,
     windows: Query<&Window, With<PrimaryWindow>>,
     (waker, page_input, settings): (Res<Waker>, Res<PageInput>, Res<Settings>),
-    mut switches: MessageWriter<Switch>,
     (mut held, mut in_use, mut press): (ResMut<Held>, ResMut<PadInUse>, ResMut<Press>),
     mut players: Players,
     mut hand: Hand,
     mut panel: PanelHand,
 ) {
-    // Desktop systems tell everybody, browsers only the page in front: what is pressed is meant for another app.
-    if !cfg!(target_family = "wasm") && windows.iter().any(|window| !window.focused) {
+    // As switches their buttons are read elsewhere.
+    let are_switches = settings.more.scanning() != Scanning::Off;
+    if are_switches || !is_in_front(&windows) {
         buttons.clear();
         sticks.clear();
         held.0 = None;
-        return;
-    }
-    if settings.more.scanning() != Scanning::Off {
-        let pressed = buttons.read().filter(|event| event.state.is_pressed());
-        let switch = |button| if button == GamepadButton::South { Switch::Choose } else { Switch::MoveOn };
-        switches.write_batch(pressed.map(|event| switch(event.button)));
-        sticks.clear();
-        held.0 = None;
-        in_use.set_if_neq(PadInUse(None));
+        if are_switches {
+            in_use.set_if_neq(PadInUse(None));
+        }
         return;
     }
     let mut commands: Vec<(Entity, Command)> = Vec::new();

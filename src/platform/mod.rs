@@ -13,6 +13,7 @@ mod drawn_text;
 #[cfg(any(test, feature = "dev"))]
 mod fake;
 pub(crate) mod files;
+mod first_picture;
 pub mod gamepads;
 #[cfg(target_os = "ios")]
 mod ios;
@@ -44,6 +45,7 @@ pub use device::{Buzz, Device, Done, FileWords, Given, GivenFile, Refusal, Taken
 pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};
+pub use first_picture::FirstPicture;
 pub use night::{WantsContrast, WantsNight};
 pub(crate) use suspend::is_last_moment;
 pub use waker::{Alarm, Waker};
@@ -71,6 +73,7 @@ impl Plugin for PlatformPlugin {
             .init_resource::<DataDir>()
             .init_resource::<Waker>()
             .init_resource::<Crashes>()
+            .init_resource::<FirstPicture>()
             .add_plugins((night::plugin, gamepads::plugin))
             .add_systems(Startup, crash::find_last);
         app.add_message::<WindowResized>().add_systems(First, size::catch_up);

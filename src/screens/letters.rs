@@ -37,7 +37,7 @@ pub(super) enum Choice {
 
 impl Letters {
     /// The text of a field.
-    pub(super) fn of(field: Id, title: String, text: String) -> Self {
+    pub fn of(field: Id, title: String, text: String) -> Self {
         Self { field, title, is_capital: begins_word(&text), text }
     }
 
@@ -66,7 +66,7 @@ fn begins_word(text: &str) -> bool {
 
 /// Shows the letters of the language that is spoken.
 pub(super) fn show(ctx: &Context, letters: &Letters, locale: &Locale) -> Option<Choice> {
-    let room = Room::on(ctx.content_rect(), 560.0);
+    let room = Room::on(ctx.content_rect(), 720.0);
     let words = [letters.title.clone(), locale.text("dialog-cancel")];
     let words = words.each_ref().map(String::as_str);
     let accept = locale.text("dialog-ok");

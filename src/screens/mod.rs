@@ -50,6 +50,7 @@ mod widgets;
 
 use bevy::prelude::*;
 
+pub use letters::Letters;
 pub(crate) use panels::panels_plugin;
 
 use crate::{locale::help::RuleKeys, page::Page, record::AnyMatch};
@@ -85,7 +86,7 @@ pub enum Panel {
     /// One rule by itself.
     Rule(RuleKeys),
     /// A text that is put together of letters.
-    Letters(letters::Letters),
+    Letters(Letters),
     /// Something to know or to decide.
     Dialog(dialog::Dialog),
 }

@@ -69,7 +69,14 @@ pub(super) fn plugin(app: &mut App) {
             First,
             (switches::take_switches, switches::note_second).chain().after(MessageUpdateSystems),
         )
-        .add_systems(Update, scan.in_set(AppSystems::Input).after(read_pads).before(GestureSystems))
+        .add_systems(
+            Update,
+            (switches::take_pads, scan)
+                .chain()
+                .in_set(AppSystems::Input)
+                .after(read_pads)
+                .before(GestureSystems),
+        )
         .add_systems(Update, show_ring.in_set(AppSystems::Table).before(super::focus::show_ring));
 }
 

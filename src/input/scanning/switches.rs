@@ -4,15 +4,16 @@ use bevy::{
     ecs::message::MessageCursor,
     input::{
         ButtonState,
+        gamepad::GamepadButtonStateChangedEvent,
         keyboard::{Key, KeyboardInput},
         mouse::MouseButtonInput,
         touch::{TouchInput, TouchPhase},
     },
     prelude::*,
-    window::WindowEvent,
+    window::{PrimaryWindow, WindowEvent},
 };
 
-use super::Switch;
+use super::{super::gamepad::is_in_front, Switch};
 use crate::{
     platform::gamepads::is_of_pad,
     storage::{Scanning, Settings},
@@ -108,6 +109,19 @@ pub(super) fn take_switches(
     }
     if read_touches.read(&touches).count() > 0 {
         touches.clear();
+    }
+}
+
+/// The buttons of pads as switches: the lowest chooses.
+pub(super) fn take_pads(
+    mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
+    (settings, windows): (Res<Settings>, Query<&Window, With<PrimaryWindow>>),
+    mut switches: MessageWriter<Switch>,
+) {
+    let is_meant = settings.more.scanning() != Scanning::Off && is_in_front(&windows);
+    for event in buttons.read().filter(|event| is_meant && event.state.is_pressed()) {
+        let is_lowest = event.button == GamepadButton::South;
+        switches.write(if is_lowest { Switch::Choose } else { Switch::MoveOn });
     }
 }
 

@@ -33,7 +33,7 @@ use bevy::{
 pub use lines::lines;
 pub use sink::{Change, GamepadSink};
 
-use super::Waker;
+use super::{FirstPicture, Waker};
 
 /// Looks for pads and tells of them, for as long as the app runs; it does not block.
 type Look = dyn FnOnce(GamepadSink) + Send + Sync;
@@ -65,22 +65,6 @@ pub fn is_of_pad(key: &KeyboardInput) -> bool {
     matches!(key.key_code, KeyCode::Unidentified(NativeKeyCode::Android(96..=109)))
 }
 
-/// Whether the first picture is complete: what can wait waits for it.
-#[derive(Resource, Default, Clone, Debug)]
-pub struct FirstPicture(std::sync::Arc<core::sync::atomic::AtomicBool>);
-
-impl FirstPicture {
-    /// Whether it is.
-    pub fn is_complete(&self) -> bool {
-        self.0.load(core::sync::atomic::Ordering::Relaxed)
-    }
-
-    /// It is now; whether it was not before.
-    pub fn complete(&self) -> bool {
-        !self.0.swap(true, core::sync::atomic::Ordering::Relaxed)
-    }
-}
-
 /// What pads have told, and the entity of each by its number.
 #[derive(Resource)]
 struct Told {
@@ -90,7 +74,6 @@ struct Told {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GamepadSource>()
-        .init_resource::<FirstPicture>()
         .add_systems(PreUpdate, bring.before(InputSystems).run_if(resource_exists::<Told>))
         .add_systems(Last, look.run_if(not(resource_exists::<Told>)));
     #[cfg(target_os = "android")]
@@ -165,13 +148,13 @@ mod tests {
     #[test]
     fn pads_are_looked_for_after_the_first_picture_and_their_buttons_become_messages() {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, InputPlugin)).init_resource::<Waker>();
+        app.add_plugins((MinimalPlugins, InputPlugin)).init_resource::<Waker>().init_resource::<FirstPicture>();
         let (sender, sinks) = channel();
         app.insert_resource(GamepadSource::new(move |sink| sender.send(sink).expect("the test listens")));
         plugin(&mut app);
         (0..3).for_each(|_| app.update());
         assert!(sinks.try_recv().is_err(), "there is no picture yet");
-        assert!(app.world().resource::<FirstPicture>().complete());
+        app.world().resource::<FirstPicture>().complete();
         app.update();
         let mut sink = sinks.try_recv().expect("now they are looked for");
         assert!(sink.tell(3, connected("Pad", Some(0x045e), None)));
