@@ -59,12 +59,27 @@ pub enum BadRecord {
         /// The file's version.
         found: u32,
     },
-    /// A seat that changed hands in a version that did not know of that.
-    #[error("`changes` belongs to version 2 of the record format, but this says {found}")]
-    ChangesTooEarly {
+    /// A field in a version that did not know of it.
+    #[error("`{field}` belongs to version {since} of the record format, but this says {found}")]
+    FieldTooEarly {
+        /// The field.
+        field: &'static str,
+        /// The version that brought it.
+        since: u32,
         /// The file's version.
         found: u32,
     },
+    /// More entries in common with another match than there are.
+    #[error("`from`: `entry` is {entry}, but `log` has {}", count(*entries, "entry", "entries"))]
+    FromTooLate {
+        /// How many are said to be in common.
+        entry: usize,
+        /// How many there are.
+        entries: usize,
+    },
+    /// Not the match of which it says that it was played on from it.
+    #[error("`from` names another match, but {0}")]
+    OtherFrom(String),
     /// A change of seats that is impossible.
     #[error("`changes` entry {entry}: {reason}")]
     Change {
@@ -129,6 +144,9 @@ pub enum BadRecord {
     /// A seed in a match that is not over: its dice could be predicted.
     #[error("`seed` may stand in a record only when the match is over")]
     SeedTooEarly,
+    /// An end of a match that is not over.
+    #[error("`ended` may stand in a record only when the match is over")]
+    EndedTooEarly,
     /// Dice that the seed does not give.
     #[error("`log` entry {entry}: the seed {seed} gives `{expected}`, not `{found}`")]
     OtherDice {

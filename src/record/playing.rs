@@ -1,6 +1,6 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
-use super::{BadRecord, Controller, Level, Player, Record, Seeded, seating::Seating};
+use super::{BadRecord, Controller, Level, Origin, Player, Record, RecordHash, Seeded, Utc, seating::Seating};
 use crate::rules::{
     Actor, ChanceKey, ChanceSource, EventSink, Game, IgnoreEvents, LONGEST_NAME, Seat, Standing as _, is_name,
 };
@@ -37,6 +37,9 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
+    begun: Option<Utc>,
+    ended: Option<Utc>,
+    from: Option<Origin>,
     seating: Seating,
     seed: Option<u64>,
     state: G::State,
@@ -62,21 +65,36 @@ impl<G: Game> Match<G> {
             return Err(BadRecord::Name { seat: seat + 1 });
         }
         let state = game.start();
-        Ok(Self { game, seating: Seating::new(seats), seed: None, state, log: Vec::new() })
+        Ok(Self {
+            game,
+            begun: None,
+            ended: None,
+            from: None,
+            seating: Seating::new(seats),
+            seed: None,
+            state,
+            log: Vec::new(),
+        })
     }
 
     /// Replays a record, every action checked; dice are checked against the seed if there is one.
     ///
     /// # Errors
     ///
-    /// What [`Match::new`] refuses; the first action that the rules refuse or the seed does not give; a seed in a match
-    /// that is not over; an impossible change of seats.
+    /// What [`Match::new`] refuses; more entries in common with another match than there are; the first action that the
+    /// rules refuse or the seed does not give; a seed or an end in a match that is not over; an impossible change of
+    /// seats.
     pub fn replay(record: &Record<G>) -> Result<Self, BadRecord> {
         let mut replayed = Self::new(record.setup.clone(), record.seats.clone())?;
+        let played_before = record.from.map_or(0, |from| from.entry);
+        if played_before > record.log.len() {
+            return Err(BadRecord::FromTooLate { entry: played_before, entries: record.log.len() });
+        }
         let mut dice = record.seed.map(Seeded::new);
         for (step, &action) in record.log.iter().enumerate() {
             let entry = step + 1;
-            let expected = dice.as_mut().and_then(|dice| replayed.game.draw(&replayed.state, dice));
+            let dice_now = dice.as_mut().filter(|_| step >= played_before);
+            let expected = dice_now.and_then(|dice| replayed.game.draw(&replayed.state, dice));
             replayed.apply(action, &mut IgnoreEvents).map_err(|error| BadRecord::Illegal {
                 entry,
                 round: replayed.round_due(),
@@ -97,8 +115,12 @@ impl<G: Game> Match<G> {
         if record.seed.is_some() && !replayed.is_over() {
             return Err(BadRecord::SeedTooEarly);
         }
+        if record.ended.is_some() && !replayed.is_over() {
+            return Err(BadRecord::EndedTooEarly);
+        }
         replayed.seating.replay(&record.changes, replayed.log.len())?;
         replayed.seed = record.seed;
+        (replayed.begun, replayed.ended, replayed.from) = (record.begun, record.ended, record.from);
         Ok(replayed)
     }
 
@@ -114,6 +136,9 @@ impl<G: Game> Match<G> {
     /// The match as it would be written down now.
     pub fn record(&self) -> Record<G> {
         Record {
+            begun: self.begun,
+            ended: self.ended(),
+            from: self.from,
             seats: self.seating.began(),
             changes: self.seating.changes().to_vec(),
             setup: self.game.setup().clone(),
@@ -218,6 +243,58 @@ impl<G: Game> Match<G> {
         self.seed = Some(seed);
     }
 
+    /// When the match began, by the clock of the device; `None` if nobody noted it.
+    pub const fn begun(&self) -> Option<Utc> {
+        self.begun
+    }
+
+    /// Notes when it began.
+    pub const fn set_begun(&mut self, begun: Utc) {
+        self.begun = Some(begun);
+    }
+
+    /// When it ended, by the clock of the device; `None` if it is not over, or nobody noted it.
+    pub fn ended(&self) -> Option<Utc> {
+        self.ended.filter(|_| self.is_over())
+    }
+
+    /// Notes when it ended; that counts while it is over.
+    pub const fn set_ended(&mut self, ended: Utc) {
+        self.ended = Some(ended);
+    }
+
+    /// The match from which this one was played on.
+    pub const fn from(&self) -> Option<Origin> {
+        self.from
+    }
+
+    /// A new match that goes on after the first `entry` actions of this one, or after all if there are fewer. Its times
+    /// and its seed are its own.
+    pub fn play_on(&self, entry: usize) -> Self {
+        let mut on = self.at(entry);
+        (on.begun, on.ended, on.seed) = (None, None, None);
+        on.from = Some(Origin { record: RecordHash::of(&self.record().write()), entry: on.log.len() });
+        on
+    }
+
+    /// Checks that this match could have been played on from `other`, where it says so of a match like that.
+    ///
+    /// # Errors
+    ///
+    /// It is the match of which it speaks, but something else was agreed on there, or done before.
+    pub fn check_from(&self, other: &Self) -> Result<(), BadRecord> {
+        let Some(from) = self.from.filter(|from| from.record == RecordHash::of(&other.record().write())) else {
+            return Ok(());
+        };
+        if self.game.setup() != other.game.setup() {
+            return Err(BadRecord::OtherFrom("that has another `setup`".into()));
+        }
+        let differs = (0..from.entry).find(|&step| self.log.get(step) != other.log.get(step));
+        differs.map_or(Ok(()), |step| {
+            Err(BadRecord::OtherFrom(format!("`log` entry {} is not the same in both", step + 1)))
+        })
+    }
+
     /// Carries out an action and tells what followed.
     ///
     /// # Errors
@@ -243,6 +320,12 @@ impl<G: Game> Match<G> {
 
     /// Goes back to the state after `steps` actions and forgets the later ones.
     pub fn rewind(&mut self, steps: usize) {
+        if steps < self.log.len() {
+            self.ended = None;
+        }
+        if let Some(from) = &mut self.from {
+            from.entry = from.entry.min(steps);
+        }
         self.log.truncate(steps);
         self.seating.rewind(steps);
         self.state = self.game.start();

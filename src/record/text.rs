@@ -3,15 +3,15 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    BadRecord, Change, Level, Seeded,
+    BadRecord, Change, Level, Origin, Seeded, Utc,
     json::{check_json, read_checked},
 };
 use crate::rules::{Game, read_whole, shown};
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
-/// The newest version of the text form. Whatever version 1 can express is written as version 1.
-pub const VERSION: u32 = 2;
+/// The newest version of the text form. A record is written as the lowest version that can express it.
+pub const VERSION: u32 = 3;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -119,13 +119,19 @@ fn from_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error>
 /// A match as written down. Reading checks its form; [`Match`](super::Match) checks that it can be played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
+    /// When the match began, by the clock of the device.
+    pub begun: Option<Utc>,
+    /// When it ended, likewise; only if it is over.
+    pub ended: Option<Utc>,
+    /// The match from which it was played on.
+    pub from: Option<Origin>,
     /// Who sat where at the beginning, one per seat.
     pub seats: Vec<Player>,
     /// Who has taken a seat over since, in order.
     pub changes: Vec<Change>,
     /// What was agreed on.
     pub setup: G::Setup,
-    /// Where the dice came from, if that is known and the match is over.
+    /// Where the dice came from, if that is known and the match is over; only those after `from`.
     pub seed: Option<u64>,
     /// Every action, chance included.
     pub log: Vec<G::Action>,
@@ -142,6 +148,12 @@ struct Raw<G: Game> {
     _game: String,
     #[serde(rename = "rules")]
     _rules: u32,
+    #[serde(default)]
+    begun: Option<Utc>,
+    #[serde(default)]
+    ended: Option<Utc>,
+    #[serde(default)]
+    from: Option<Origin>,
     seats: Vec<Player>,
     #[serde(default)]
     changes: Option<Vec<Change>>,
@@ -183,10 +195,8 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
     }
 }
 
-/// The lowest version of the text form that can say who plays.
-fn version(seats: &[Player], changes: &[Change]) -> u32 {
-    let has_level = seats.iter().any(|player| matches!(player.by, Controller::Level(_)));
-    if has_level || !changes.is_empty() { 2 } else { 1 }
+fn has_level(seats: &[Player]) -> bool {
+    seats.iter().any(|player| matches!(player.by, Controller::Level(_)))
 }
 
 impl<G: Game> Record<G> {
@@ -206,14 +216,33 @@ impl<G: Game> Record<G> {
         }
         let text = text(bytes)?;
         let raw: Raw<G> = read_checked(text).map_err(BadRecord::json)?;
-        if header.version < 2 && raw.changes.is_some() {
-            return Err(BadRecord::ChangesTooEarly { found: header.version });
+        let newer = [
+            ("begun", 3, raw.begun.is_some()),
+            ("ended", 3, raw.ended.is_some()),
+            ("from", 3, raw.from.is_some()),
+            ("changes", 2, raw.changes.is_some()),
+        ];
+        for (field, since, is_there) in newer {
+            if is_there && header.version < since {
+                return Err(BadRecord::FieldTooEarly { field, since, found: header.version });
+            }
         }
-        let changes = raw.changes.unwrap_or_default();
-        if header.version < version(&raw.seats, &changes) {
+        if header.version < 2 && has_level(&raw.seats) {
             return Err(BadRecord::LevelTooEarly { found: header.version });
         }
-        Ok(Self { seats: raw.seats, changes, setup: raw.setup, seed: raw.seed, log: raw.log })
+        let Raw { begun, ended, from, seats, changes, setup, seed, log, .. } = raw;
+        Ok(Self { begun, ended, from, seats, changes: changes.unwrap_or_default(), setup, seed, log })
+    }
+
+    /// The lowest version of the text form that can say all of it.
+    fn version(&self) -> u32 {
+        if self.begun.is_some() || self.ended.is_some() || self.from.is_some() {
+            3
+        } else if has_level(&self.seats) || !self.changes.is_empty() {
+            2
+        } else {
+            1
+        }
     }
 
     /// Writes the text form: the same text for the same match on every machine.
@@ -226,9 +255,18 @@ impl<G: Game> Record<G> {
         // Room for most records at once.
         let mut text = Vec::with_capacity(64 * (16 + self.log.len()));
         json(&mut text, "{\n  \"format\": ", &FORMAT);
-        json(&mut text, ",\n  \"version\": ", &version(&self.seats, &self.changes));
+        json(&mut text, ",\n  \"version\": ", &self.version());
         json(&mut text, ",\n  \"game\": ", &G::NAME);
         json(&mut text, ",\n  \"rules\": ", &G::RULES_VERSION);
+        if let Some(begun) = self.begun {
+            json(&mut text, ",\n  \"begun\": ", &begun);
+        }
+        if let Some(ended) = self.ended {
+            json(&mut text, ",\n  \"ended\": ", &ended);
+        }
+        if let Some(from) = &self.from {
+            json(&mut text, ",\n  \"from\": ", from);
+        }
         json(&mut text, ",\n  \"seats\": ", &self.seats);
         if !self.changes.is_empty() {
             json(&mut text, ",\n  \"changes\": ", &self.changes);

@@ -44,9 +44,11 @@ fn record(locale: &Locale, bad: &BadRecord) -> String {
         BadRecord::LevelTooEarly { found } => {
             locale.with("file-level-too-early", &[("version", (*found).into())])
         }
-        BadRecord::ChangesTooEarly { found } => {
-            locale.with("file-changes-too-early", &[("version", (*found).into())])
+        BadRecord::FieldTooEarly { field, found, .. } => {
+            locale.with("file-field-too-early", &[("field", (*field).into()), ("version", (*found).into())])
         }
+        BadRecord::FromTooLate { entry, .. } => locale.with("file-from", &[("entry", (*entry).into())]),
+        BadRecord::OtherFrom(_) => locale.text("file-other-from"),
         BadRecord::Change { entry, .. } => locale.with("file-change", &[("entry", (*entry).into())]),
         BadRecord::Version { .. } | BadRecord::Rules { .. } => locale.text("file-newer"),
         BadRecord::Game { found, .. } => {
@@ -61,6 +63,7 @@ fn record(locale: &Locale, bad: &BadRecord) -> String {
             locale.with("file-illegal", &[("entry", (*entry).into()), ("round", (*round).into())])
         }
         BadRecord::SeedTooEarly => locale.text("file-seed"),
+        BadRecord::EndedTooEarly => locale.text("file-ended"),
         BadRecord::OtherDice { entry, .. } => locale.with("file-other-dice", &[("entry", (*entry).into())]),
     }
 }
@@ -147,7 +150,10 @@ mod tests {
             BadRecord::Name { seat: 2 },
             BadRecord::Illegal { entry: 7, round: 1, action: text(), reason: text() },
             BadRecord::LevelTooEarly { found: 1 },
-            BadRecord::ChangesTooEarly { found: 1 },
+            BadRecord::FieldTooEarly { field: "changes", since: 2, found: 1 },
+            BadRecord::FromTooLate { entry: 9, entries: 8 },
+            BadRecord::OtherFrom(text()),
+            BadRecord::EndedTooEarly,
             BadRecord::Change { entry: 1, reason: text() },
             BadRecord::SeedTooEarly,
             BadRecord::OtherDice { entry: 7, seed: 1, expected: text(), found: text() },

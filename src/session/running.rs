@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use super::{Order, Playable, Why};
 use crate::{
-    record::{AnyMatch, Controller, Level, Match, Seeded, SystemRandom, Undoable, Who},
+    platform,
+    record::{AnyMatch, Controller, Level, Match, Seeded, SystemRandom, Undoable, Utc, Who},
     rules::{Actor, Game, IgnoreEvents, Seat},
     storage::{MatchId, Request},
 };
@@ -29,6 +30,8 @@ pub struct Session<G: Game> {
 struct PendingSave<G: Game> {
     /// How many actions are being saved.
     step: usize,
+    /// When the match ends by it.
+    ended: Option<Utc>,
     coming: Pending<G>,
 }
 
@@ -134,12 +137,15 @@ impl<G: Playable> Session<G> {
         if !self.is_live {
             return None;
         }
+        let is_new = self.play.log().is_empty();
+        if is_new && self.play.begun().is_none() {
+            Arc::make_mut(&mut self.play).set_begun(platform::now().into());
+        }
         let (mut play, mut actions) = (Match::clone(&self.play), VecDeque::new());
         follow(&mut play, &mut actions).ok()?;
-        let is_new = self.play.log().is_empty();
         (is_new || !actions.is_empty()).then(|| {
             let coming = Pending::Jump(Match::clone(&self.play), self.undoable.clone(), actions);
-            self.wait(&play, coming)
+            self.wait(play, coming)
         })
     }
 
@@ -195,7 +201,7 @@ impl<G: Playable> Session<G> {
         let mut actions = VecDeque::from([action]);
         play.apply(action, &mut IgnoreEvents).map_err(|error| Why::Illegal(error.to_string()))?;
         follow(&mut play, &mut actions)?;
-        Ok(self.wait(&play, Pending::Actions(actions)))
+        Ok(self.wait(play, Pending::Actions(actions)))
     }
 
     fn undo(&mut self) -> Result<Request, Why> {
@@ -208,13 +214,13 @@ impl<G: Playable> Session<G> {
         let mut undoable = self.undoable.clone();
         undoable.go_back_to(steps);
         let coming = Pending::Jump(play.clone(), undoable, VecDeque::new());
-        Ok(self.wait(&play, coming))
+        Ok(self.wait(play, coming))
     }
 
     fn reseat(&mut self, seat: Seat, by: Controller) -> Request {
         let mut play = Match::clone(&self.play);
         play.change_seat(seat, by);
-        self.wait(&play, Pending::Reseat(seat, by))
+        self.wait(play, Pending::Reseat(seat, by))
     }
 
     /// Nothing to hand over if the same player goes on.
@@ -225,9 +231,14 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    fn wait(&mut self, play: &Match<G>, coming: Pending<G>) -> Request {
+    fn wait(&mut self, mut play: Match<G>, coming: Pending<G>) -> Request {
+        let is_end = play.is_over() && play.ended().is_none();
+        let ended = is_end.then(|| Utc::from(platform::now()));
+        if let Some(ended) = ended {
+            play.set_ended(ended);
+        }
         let (text, step) = (play.record().write(), play.log().len());
-        self.waiting = Some(PendingSave { step, coming });
+        self.waiting = Some(PendingSave { step, ended, coming });
         Request::Save { id: self.id.clone(), text, step }
     }
 
@@ -241,13 +252,20 @@ impl<G: Playable> Session<G> {
         let is_mine = |waiting: &mut PendingSave<G>| *id == self.id && waiting.step == step;
         let waiting = self.waiting.take_if(is_mine)?;
         self.is_saved = is_saved;
+        let has_ended = |play: &mut Arc<Match<G>>| {
+            if let Some(ended) = waiting.ended {
+                Arc::make_mut(play).set_ended(ended);
+            }
+        };
         match waiting.coming {
             Pending::Actions(actions) => {
                 self.unannounced = actions;
+                has_ended(&mut self.play);
                 self.announce_next()
             }
             Pending::Jump(play, undoable, actions) => {
                 (self.play, self.undoable, self.unannounced) = (Arc::new(play), undoable, actions);
+                has_ended(&mut self.play);
                 Some(SessionEvent::PositionChanged)
             }
             Pending::Reseat(seat, by) => {

@@ -8,7 +8,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{Entry, Stop, entry, play, show, simulate, tournament, train, verify};
+use super::{Entry, Stop, branch, entry, play, show, simulate, tournament, train, verify};
 
 /// Games in a terminal: play, simulate, verify and show matches.
 ///
@@ -34,6 +34,8 @@ pub(super) enum Command {
     Train(train::Training),
     /// Recompute matches from their logs alone; one JSON object per file.
     Verify(verify::Arguments),
+    /// Begin a new match from a moment of another.
+    Branch(branch::Arguments),
     /// Print what lies on the table in a match, such as everybody's sheet, as text.
     Show(show::Arguments),
 }
@@ -165,6 +167,7 @@ impl Asked<'_> {
             | Command::Tournament(_)
             | Command::Train(_)
             | Command::Verify(_)
+            | Command::Branch(_)
             | Command::Show(_) => Ok(None),
         }
     }

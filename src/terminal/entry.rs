@@ -6,10 +6,10 @@ use std::path::Path;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use super::{
-    Stop, TerminalGame, Training, console::Console, output::Output, play, series::Bot, show, simulate,
+    Stop, TerminalGame, Training, branch, console::Console, output::Output, play, series::Bot, show, simulate,
     tournament, verify,
 };
-use crate::record::{BadFile, BadRecord, Header, Match, load_bytes};
+use crate::record::{BadFile, BadRecord, Header, Match, load as load_match, load_bytes};
 
 /// A game that can be played in a terminal, as it stands in the list of games.
 #[derive(Clone, Copy)]
@@ -68,7 +68,10 @@ pub(super) trait Commands: Sync {
         out: &mut Output,
     ) -> Result<(), Stop>;
     fn train(&self, training: &Training, options: &ArgMatches, out: &mut Output) -> Result<(), Stop>;
-    fn verify(&self, file: &Path, record: &[u8], out: &mut Output) -> Result<(), Stop>;
+    fn verify(&self, file: &Path, record: &[u8], out: &mut Output) -> Result<verify::Branch, Stop>;
+    /// Checks whether the match of this record could have been played on from that of the other.
+    fn check_from(&self, file: &Path, record: &[u8], other: &Path) -> Result<(), Stop>;
+    fn branch(&self, arguments: &branch::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop>;
     fn show(&self, arguments: &show::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop>;
 }
 
@@ -143,8 +146,17 @@ impl<G: TerminalGame> Commands for Of<G> {
         G::train(training, &G::TournamentOptions::from_arg_matches(options)?, out)
     }
 
-    fn verify(&self, file: &Path, record: &[u8], out: &mut Output) -> Result<(), Stop> {
+    fn verify(&self, file: &Path, record: &[u8], out: &mut Output) -> Result<verify::Branch, Stop> {
         verify::tell(file, &Self::read(file, record)?, out)
+    }
+
+    fn check_from(&self, file: &Path, record: &[u8], other: &Path) -> Result<(), Stop> {
+        let bad = |error| Stop::File(BadFile::Record { path: file.into(), error });
+        Self::read(file, record)?.check_from(&load_match(other)?).map_err(bad)
+    }
+
+    fn branch(&self, arguments: &branch::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop> {
+        branch::write(arguments, &Self::read(arguments.file(), record)?, out)
     }
 
     fn show(&self, arguments: &show::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop> {

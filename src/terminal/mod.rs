@@ -3,6 +3,7 @@
 //! Each command has a file of its own and knows no game; what a game brings is a [`TerminalGame`], in a folder of its own.
 
 mod arguments;
+mod branch;
 mod city_planner;
 mod console;
 mod data;
@@ -83,6 +84,7 @@ fn carry_out(games: &[Entry], arguments: &[OsString], console: &mut Console) -> 
         Command::Tournament(arguments) => game.0.tournament(&arguments, &options, out),
         Command::Train(training) => game.0.train(&training, &options, out),
         Command::Verify(arguments) => verify::run(games, &arguments, out),
+        Command::Branch(arguments) => branch::run(games, &arguments, out),
         Command::Show(arguments) => show::run(games, &arguments, out),
     }
 }

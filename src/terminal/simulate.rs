@@ -150,6 +150,9 @@ fn empty_record<G: Game>(game: &G, bots: &[Bot]) -> Record<G> {
     let player =
         |(seat, &bot): (usize, &Bot)| Player { name: name(bot, seat), by: bot.by().unwrap_or_default() };
     Record {
+        begun: None,
+        ended: None,
+        from: None,
         seats: bots.iter().enumerate().map(player).collect(),
         changes: Vec::new(),
         setup: game.setup().clone(),

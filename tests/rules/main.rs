@@ -4,6 +4,7 @@
 //! matches again.
 
 mod bad_records;
+mod branches;
 mod changes;
 mod city_planner;
 mod design_town;

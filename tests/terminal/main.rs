@@ -1,5 +1,6 @@
 //! The binary `doodle` as a person or a script meets it: what it prints, its exit status, the files it leaves.
 
+mod branch;
 mod city_planner;
 mod design_town;
 mod doodle_city;
@@ -123,6 +124,17 @@ fn play_on(folder: &Path, new: &[&str], typed: &str) -> String {
     let run = doodle_with(folder, &[&["play", "a.json"], new].concat(), typed);
     assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", run.out);
     run.out
+}
+
+/// What the record of a match in `file` has to be, if it was played as `wanted`: when that was only the clock knows.
+fn as_played<G: Game>(file: &Path, wanted: &Match<G>) -> String {
+    let found = load::<G>(file).unwrap();
+    let mut wanted = wanted.clone();
+    wanted.set_begun(found.begun().expect("it is noted when a match began"));
+    if wanted.is_over() {
+        wanted.set_ended(found.ended().expect("and when it ended"));
+    }
+    wanted.record().write()
 }
 
 /// What has been done in the match of `a.json`.

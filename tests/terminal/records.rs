@@ -66,8 +66,8 @@ fn each_kind_of_bad_record_has_its_own_words() {
         ("unknown field", good.replacen("\"seats\"", "\"chairs\"", 1).into(), "unknown field `chairs`"),
         (
             "unknown version",
-            good.replacen("\"version\": 1", "\"version\": 3", 1).into(),
-            "unknown version 3 of the record",
+            good.replacen("\"version\": 1", "\"version\": 4", 1).into(),
+            "unknown version 4 of the record",
         ),
         (
             "unknown rules",

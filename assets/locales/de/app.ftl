@@ -438,8 +438,10 @@ file-cut-off = Die Datei bricht in Zeile { $line } ab.
 file-form = Zeile { $line }, Spalte { $column } ist nicht zu verstehen.
 file-not-a-record = Das ist keine Partie.
 file-level-too-early = In dieser Partie spielt ein Computerspieler mit; Version { $version } des Dateiformats erlaubt das nicht.
-file-changes-too-early = In dieser Partie hat jemand einen Platz übernommen; Version { $version } des Dateiformats erlaubt das nicht.
+file-field-too-early = Die Datei hat das Feld „{ $field }“; Version { $version } des Dateiformats erlaubt das nicht.
 file-change = Bei den Platzwechseln ist Eintrag { $entry } unmöglich.
+file-from = Diese Partie soll nach Eintrag { $entry } einer anderen weitergehen, hat aber weniger Einträge.
+file-other-from = Diese Partie soll eine andere fortsetzen, beginnt aber nicht wie diese.
 file-newer = Die Datei stammt aus einer neueren Version der App. Nach einem Update lässt sie sich öffnen.
 file-other-game = Die Datei enthält eine Partie eines anderen Spiels ({ $game }).
 file-setup = Mit der Vorbereitung, die in der Datei steht, lässt sich nicht spielen.
@@ -451,6 +453,7 @@ file-illegal =
        *[other] Eintrag { $entry }, in Runde { $round }, verstößt gegen die Regeln.
     }
 file-seed = Die Datei verrät Würfel oder Karten einer Partie, die noch läuft.
+file-ended = Die Datei sagt, wann die Partie zu Ende war, aber sie läuft noch.
 file-other-dice = Die Würfel oder Karten in Eintrag { $entry } passen nicht zum Rest der Datei.
 # $reason is what the system says, in its own words.
 file-io-read = Die Datei lässt sich nicht lesen ({ $reason }).

@@ -444,8 +444,10 @@ file-cut-off = The file is cut off at line { $line }.
 file-form = Line { $line }, column { $column } cannot be understood.
 file-not-a-record = This is not a match.
 file-level-too-early = This match has a computer player, which version { $version } of the file format does not allow.
-file-changes-too-early = A seat changes hands in this match, which version { $version } of the file format does not allow.
+file-field-too-early = The file has the field “{ $field }”, which version { $version } of the file format does not allow.
 file-change = Among the changes of seats, entry { $entry } is impossible.
+file-from = This match is said to go on from entry { $entry } of another, but it has fewer entries.
+file-other-from = This match is said to go on from another, but it does not begin like that one.
 file-newer = The file comes from a newer version of the app. An update can open it.
 file-other-game = The file is a match of another game ({ $game }).
 file-setup = The set-up in the file cannot be played.
@@ -461,6 +463,7 @@ file-illegal =
        *[other] Entry { $entry }, in round { $round }, is against the rules.
     }
 file-seed = The file gives away dice or cards of a match that is not over.
+file-ended = The file says when the match ended, but it is not over.
 file-other-dice = The dice or cards in entry { $entry } do not match the rest of the file.
 # $reason is what the system says, in its own words.
 file-io-read = The file cannot be read ({ $reason }).

@@ -442,8 +442,10 @@ file-cut-off = Le fichier s’interrompt à la ligne { $line }.
 file-form = Ligne { $line }, colonne { $column } : le contenu est incompréhensible.
 file-not-a-record = Ce n’est pas un fichier de partie.
 file-level-too-early = Dans cette partie, l’ordinateur joue aussi, ce que la version { $version } du format de fichier ne permet pas.
-file-changes-too-early = Dans cette partie, une place change de joueur, ce que la version { $version } du format de fichier ne permet pas.
+file-field-too-early = Le fichier a le champ « { $field } », ce que la version { $version } du format de fichier ne permet pas.
 file-change = Parmi les changements de joueur, l’entrée { $entry } est impossible.
+file-from = Cette partie est censée continuer une autre après l’entrée { $entry }, mais elle a moins d’entrées.
+file-other-from = Cette partie est censée en continuer une autre, mais elle ne commence pas comme celle-ci.
 file-newer = Le fichier vient d’une version plus récente de l’application. Une mise à jour permettra de l’ouvrir.
 file-other-game = Le fichier est une partie d’un autre jeu ({ $game }).
 file-setup = Ce fichier contient une préparation avec laquelle on ne peut pas jouer.
@@ -459,6 +461,7 @@ file-illegal =
        *[other] L’entrée { $entry }, dans la manche { $round }, est contraire aux règles.
     }
 file-seed = Le fichier révèle les dés ou les cartes à venir d’une partie qui n’est pas terminée.
+file-ended = Le fichier dit quand la partie s’est terminée, mais elle n’est pas finie.
 file-other-dice = Les dés ou les cartes de l’entrée { $entry } ne concordent pas avec le reste du fichier.
 # $reason is what the system says, in its own words.
 file-io-read = Impossible de lire le fichier ({ $reason }).

@@ -423,8 +423,10 @@ file-cut-off = A fájl { ARTICLE($line) } { $line }. sornál megszakad.
 file-form = { ARTICLE($line, start: 1) } { $line }. sor { $column }. karaktere nem értelmezhető.
 file-not-a-record = Ez nem játszma.
 file-level-too-early = Ebben a játszmában gépi játékos van, amit a fájlformátum { $version }. változata nem enged meg.
-file-changes-too-early = Ebben a játszmában egy hely gazdát cserél, amit a fájlformátum { $version }. változata nem enged meg.
+file-field-too-early = A fájlban ott van a(z) „{ $field }” mező, amit a fájlformátum { $version }. változata nem enged meg.
 file-change = A játékoscserék között { ARTICLE($entry) } { $entry }. bejegyzés lehetetlen.
+file-from = Ez a játszma állítólag egy másiknak { ARTICLE($entry) } { $entry }. bejegyzése után folytatódik, de kevesebb bejegyzése van.
+file-other-from = Ez a játszma állítólag egy másikat folytat, de nem úgy kezdődik, mint az.
 file-newer = A fájl az alkalmazás egy újabb változatából való. Frissítés után meg tudod nyitni.
 file-other-game = A fájl egy másik játék játszmája ({ $game }).
 file-setup = A fájlban megadott előkészületekkel nem lehet játszani.
@@ -436,6 +438,7 @@ file-illegal =
        *[other] { ARTICLE($entry, start: 1) } { $entry }. bejegyzés { ARTICLE($round) } { $round }. fordulóban szabálytalan.
     }
 file-seed = A fájl elárulja egy még folyó játszma kockáit vagy kártyáit.
+file-ended = A fájl megmondja, mikor ért véget a játszma, pedig az még folyik.
 file-other-dice = { ARTICLE($entry, start: 1) } { $entry }. bejegyzés kockái vagy kártyái nem illenek a fájl többi részéhez.
 # $reason is what the system says, in its own words.
 file-io-read = A fájl nem olvasható ({ $reason }).

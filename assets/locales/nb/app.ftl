@@ -426,8 +426,10 @@ file-cut-off = Filen er kuttet av på linje { $line }.
 file-form = Linje { $line }, kolonne { $column } kan ikke tolkes.
 file-not-a-record = Dette er ikke et parti.
 file-level-too-early = Dette partiet har en datastyrt spiller, og det tillater ikke versjon { $version } av filformatet.
-file-changes-too-early = I dette partiet får en plass ny spiller, og det tillater ikke versjon { $version } av filformatet.
+file-field-too-early = Filen har feltet «{ $field }», og det tillater ikke versjon { $version } av filformatet.
 file-change = Spillerbytte nummer { $entry } er umulig.
+file-from = Dette partiet skal fortsette et annet etter oppføring { $entry }, men har færre oppføringer.
+file-other-from = Dette partiet skal fortsette et annet, men begynner ikke som det.
 file-newer = Filen kommer fra en nyere versjon av appen. Etter en oppdatering kan du åpne den.
 file-other-game = Filen er et parti i et annet spill ({ $game }).
 file-setup = Oppsettet i filen kan ikke spilles.
@@ -439,6 +441,7 @@ file-illegal =
        *[other] Oppføring { $entry }, i runde { $round }, er mot reglene.
     }
 file-seed = Filen røper terninger eller kort i et parti som ikke er over.
+file-ended = Filen sier når partiet sluttet, men det er ikke over.
 file-other-dice = Terningene eller kortene i oppføring { $entry } stemmer ikke med resten av filen.
 # $reason is what the system says, in its own words.
 file-io-read = Filen kan ikke leses ({ $reason }).

@@ -444,8 +444,10 @@ file-cut-off = Het bestand breekt af op regel { $line }.
 file-form = Regel { $line }, kolom { $column } is onbegrijpelijk.
 file-not-a-record = Dit is geen partij.
 file-level-too-early = In deze partij speelt een computerspeler mee; versie { $version } van het bestandsformaat staat dat niet toe.
-file-changes-too-early = In deze partij wisselt een plaats van speler; versie { $version } van het bestandsformaat staat dat niet toe.
+file-field-too-early = Het bestand heeft het veld ‘{ $field }’; versie { $version } van het bestandsformaat staat dat niet toe.
 file-change = Spelerswissel nummer { $entry } is onmogelijk.
+file-from = Deze partij zou na stap { $entry } van een andere verdergaan, maar heeft minder stappen.
+file-other-from = Deze partij zou een andere voortzetten, maar begint niet zoals die.
 file-newer = Het bestand komt uit een nieuwere versie van de app. Na een update kun je het openen.
 file-other-game = Het bestand is een partij van een ander spel ({ $game }).
 file-setup = Met de voorbereiding in het bestand kan niet worden gespeeld.
@@ -461,6 +463,7 @@ file-illegal =
        *[other] Stap { $entry }, in ronde { $round }, is tegen de spelregels.
     }
 file-seed = Het bestand verraadt dobbelstenen of kaarten van een partij die nog loopt.
+file-ended = Het bestand zegt wanneer de partij was afgelopen, maar ze loopt nog.
 file-other-dice = De dobbelstenen of kaarten bij stap { $entry } kloppen niet met de rest van het bestand.
 # $reason is what the system says, in its own words.
 file-io-read = Het bestand kan niet worden gelezen ({ $reason }).

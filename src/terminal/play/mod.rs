@@ -7,6 +7,7 @@ mod sitting;
 use std::{
     io::Write as _,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 use clap::Args;
@@ -47,7 +48,8 @@ pub(super) fn run<G: TerminalGame>(
         writeln!(console.out, "The match in {} goes on.", shown_path(&file))?;
         (file, played)
     } else {
-        let played = with_persons::<G>(G::new_setup(options)?)?;
+        let mut played = with_persons::<G>(G::new_setup(options)?)?;
+        played.set_begun(SystemTime::now().into());
         let record = played.record().write();
         let file = match &arguments.file {
             Some(file) => save_new(file, record).map(|()| file.clone())?,

@@ -1,6 +1,6 @@
 //! One sitting at a match: questions, answers, saving, and taking back.
 
-use std::{io::Write as _, path::PathBuf};
+use std::{io::Write as _, path::PathBuf, time::SystemTime};
 
 use rand::RngExt as _;
 
@@ -120,6 +120,9 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
     fn apply(&mut self, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
         let who = Who::is_next(&self.played);
         self.played.apply(action, events)?;
+        if self.played.is_over() {
+            self.played.set_ended(SystemTime::now().into());
+        }
         self.undoable.add(who, self.played.log().len());
         Ok(())
     }

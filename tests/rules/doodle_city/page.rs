@@ -210,12 +210,12 @@ fn white_space_in_strings_is_what_unicode_calls_so() {
 }
 
 #[test]
-fn the_versions_are_one_and_two() {
+fn the_versions_are_one_to_three() {
     let version = |number: &str| changed("\"version\": 1", &format!("\"version\": {number}"));
     holds(
-        "A record of version 2 need not have either of what is new in it",
-        &[version("2")],
-        &["0", "3", "-1", "\"1\""].map(version),
+        "A record need not have what is new in its version",
+        &["2", "3"].map(version),
+        &["0", "4", "-1", "\"1\""].map(version),
     );
     let rules = |number: &str| changed("\"rules\": 1", &format!("\"rules\": {number}"));
     holds("version of that game's rules, from 1; this page describes 1", &[], &["0", "2"].map(rules));
@@ -367,11 +367,12 @@ fn of_several_troubles_the_first_of_the_list_is_named() {
         (r#""by":"person""#, r#""by":"master""#, "`setup`: `first` is 2"),
         (r#""after":9"#, r#""after":9"#, "`setup`: `first` is 2"),
         ("\"version\": 2", "\"version\": 1", "`changes` belongs to version 2"),
+        ("\"seats\"", "\"begun\": \"2026-11-29T19:30:00Z\", \"seats\"", "`begun` belongs to version 3"),
         (r#""trees":7"#, r#""trees":0"#, "`setup.sheet.trees`: expected"),
         (r#""players":2"#, r#""players":2,"mood":1"#, "`setup`: unknown field `mood`"),
         ("\"rules\": 1", "\"rules\": 2", "unknown version 2 of the rules"),
         ("\"doodle-city\"", "\"ludo\"", "unknown game `ludo`"),
-        ("\"version\": 1", "\"version\": 3", "unknown version 3 of the record format"),
+        ("\"version\": 1", "\"version\": 4", "unknown version 4 of the record format"),
         ("\"rules\": 2", "\"rules\": \"2\"", "`rules`: expected"),
         ("-record", "-list", "this is not a record"),
         ("\"log\": [", "\"log\": [[", "expected `,` or `]`"),
@@ -388,6 +389,86 @@ fn of_several_troubles_the_first_of_the_list_is_named() {
     );
     let early = with(&whole(3).record().write(), "/log/6", Some(json!("pass")));
     assert!(said(&early).starts_with("`log` entry 7"), "{}", said(&early));
+}
+
+/// A record of version 3 with one more field.
+fn told(record: &str, field: &str, value: &str) -> String {
+    let with_field = record.replacen("\"seats\"", &format!("\"{field}\": {value},\n  \"seats\""), 1);
+    let mut record: Value = serde_json::from_str(&with_field).unwrap();
+    record["version"] = json!(3);
+    record.to_string()
+}
+
+#[test]
+fn moments_have_one_form() {
+    let over = whole(3).record().write();
+    let fields = |value: &str| ["begun", "ended"].map(|field| told(&over, field, value));
+    holds(
+        "20 characters in exactly this form, of a date of the Gregorian calendar in the years 1970 to 2999",
+        &["\"1970-01-01T00:00:00Z\"", "\"2999-12-31T23:59:59Z\"", "\"2028-02-29T07:08:09Z\"", "null"]
+            .map(fields)
+            .concat(),
+        &[
+            "\"2026-02-29T00:00:00Z\"",
+            "\"2026-11-29T24:00:00Z\"",
+            "\"2026-11-29T19:30:60Z\"",
+            "\"2026-11-29T19:30Z\"",
+            "\"2026-11-29T19:30:00+00:00\"",
+            "\"2026-11-29 19:30:00Z\"",
+            "\"1969-12-31T23:59:59Z\"",
+            "\"3000-01-01T00:00:00Z\"",
+            "\"\"",
+            "1795980600",
+        ]
+        .map(fields)
+        .concat(),
+    );
+    let [begun, ended] = fields("\"2026-11-29T19:30:00Z\"");
+    let earlier = told(&begun, "ended", "\"2026-11-29T19:29:59Z\"");
+    holds("`ended` may lie before `begun`", &[begun.clone(), ended.clone(), earlier], &[]);
+    let running = |field| told(&one_round(), field, "\"2026-11-29T19:30:00Z\"");
+    holds(
+        "its last action was made, a *moment*; from version 3 on. In a record whose match is not over it makes the record invalid",
+        &[running("begun")],
+        &[running("ended")],
+    );
+    holds(
+        "In a version that did not have a field yet, any value of it but `null` makes the record invalid.",
+        &[begun.replacen("null", "null", 1)],
+        &[1, 2].map(|version| with(&begun, "/version", Some(json!(version)))),
+    );
+}
+
+#[test]
+fn a_match_that_was_played_on_says_from_where() {
+    let (over, hash) = (whole(3).record().write(), "0123456789abcdef".repeat(4));
+    let from = |hash: &str, entry: &str| {
+        told(&with(&over, "/seed", None), "from", &format!(r#"{{"record": "{hash}", "entry": {entry}}}"#))
+    };
+    let entries = whole(3).log().len();
+    holds(
+        "as 64 hexadecimal digits, `0` to `9` and `a` to `f`",
+        &[from(&hash, "5")],
+        &[
+            from("", "5"),
+            from(&hash[1..], "5"),
+            from(&hash.to_uppercase(), "5"),
+            from(&format!("{hash}0"), "5"),
+        ],
+    );
+    holds(
+        "how many entries of `log` come from there: 0 to the number of all",
+        &[from(&hash, "0"), from(&hash, &entries.to_string())],
+        &[from(&hash, "-1"), from(&hash, &(entries + 1).to_string()), from(&hash, "null")],
+    );
+    // The dice of seed 4 differ from those of seed 3.
+    let with_seed =
+        |entry: usize| with(&told(&from(&hash, &entry.to_string()), "seed", "4"), "/seed", Some(json!(4)));
+    holds(
+        "only the dice of entries after the first `entry` have to be those of the `seed`",
+        &[with_seed(entries), with_seed(entries - 1)],
+        &[with_seed(0), with_seed(5)],
+    );
 }
 
 #[test]

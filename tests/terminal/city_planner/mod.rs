@@ -14,7 +14,7 @@ use doodle_city::{
     },
 };
 
-use super::{Run, actions, doodle_with, play_on, seats, write};
+use super::{Run, actions, as_played, doodle_with, play_on, seats, write};
 
 fn setup(players: u8) -> Setup {
     Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN }
@@ -88,7 +88,7 @@ fn whole_matches_are_played_and_told() {
         assert_eq!((status, err.as_str()), (0, ""), "{name}");
         assert_eq!(
             fs::read_to_string(folder.path().join(name)).unwrap(),
-            wanted.record().write(),
+            as_played(&folder.path().join(name), &wanted),
             "{name}: {out}"
         );
         for words in

@@ -15,7 +15,7 @@ use doodle_city::{
     },
 };
 
-use super::{Run, actions, doodle_with, play_on, seats, write};
+use super::{Run, actions, as_played, doodle_with, play_on, seats, write};
 
 fn setup(players: u8) -> Setup {
     Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
@@ -153,7 +153,11 @@ fn typed(folder: &Path, name: &str, wanted: &Match<DesignTown>, is_slow: bool) -
     let typed = lines(wanted, is_slow).join("\n") + "\n";
     let Run { status, out, err } = doodle_with(folder, &arguments, &typed);
     assert_eq!((status, err.as_str()), (0, ""), "{name}");
-    assert_eq!(fs::read_to_string(folder.join(name)).unwrap(), wanted.record().write(), "{name}: {out}");
+    assert_eq!(
+        fs::read_to_string(folder.join(name)).unwrap(),
+        as_played(&folder.join(name), wanted),
+        "{name}: {out}"
+    );
     let is_narrow = |line: &&str| line.rsplit(" > ").next().is_some_and(|told| told.chars().count() <= 80);
     let wide: Vec<&str> = out.lines().filter(|line| !is_narrow(line)).collect();
     assert!(wide.is_empty() && out.chars().all(|sign| sign == '\n' || is_plain(sign)), "{wide:?}");

@@ -10,6 +10,7 @@ use doodle_city::{
 };
 
 use crate::{
+    as_played,
     game::rules::{Parcel, Setup},
     in_process,
 };
@@ -62,7 +63,11 @@ fn a_whole_match_is_played_told_and_saved() {
     let (file, wanted) = (file_in(&folder), whole());
     let new = ["play", file.to_str().unwrap(), "--game", "parcel", "--turns", "12", "--seed", "3"];
     let (status, printed) = in_process(&new, &(lines(&wanted).join("\n") + "\n"));
-    assert_eq!((status, fs::read_to_string(&file).unwrap()), (0, wanted.record().write()), "{printed}");
+    assert_eq!(
+        (status, fs::read_to_string(&file).unwrap()),
+        (0, as_played(file.as_ref(), &wanted)),
+        "{printed}"
+    );
     for words in [
         "Player 2 is dealt ",
         "The card is ",
