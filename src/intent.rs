@@ -31,6 +31,12 @@ pub enum Intent {
     /// Ask whether this match shall be removed.
     AskToRemove(MatchId),
     RemoveMatch(MatchId),
+    /// Show the finished matches.
+    OpenArchive,
+    /// Look at a finished match.
+    LookAtMatch(MatchId),
+    /// Hand on all finished matches as a file.
+    ExportArchive,
     /// Show the running matches of the game with this name in records.
     OpenMatches(&'static str),
     RollDice,

@@ -12,6 +12,7 @@ mod first_match;
 mod help_entry;
 mod hint;
 mod match_summary;
+mod outcome;
 mod results;
 mod rule;
 mod setup_page;
@@ -38,6 +39,7 @@ use crate::{
     },
     record::{AnyMatch, BadRecord, Match, Player},
     session::{HintOf, Thinkable},
+    storage::MatchFacts,
 };
 
 /// A game that lies on the shelf in its box.
@@ -112,6 +114,11 @@ pub trait BoxedGame: Thinkable {
     /// How a match ended, or how it stands; mostly by [`Results::of`].
     fn results(locale: &Locale, play: &Match<Self>) -> Results;
 
+    /// How a finished match ended, in one line with the names of its players.
+    fn outcome(locale: &Locale, facts: &MatchFacts) -> String {
+        outcome::points(locale, facts)
+    }
+
     /// What chance has brought; `None` where nothing is worth counting.
     fn statistics(_locale: &Locale, _play: &Match<Self>) -> Option<Statistics> {
         None
@@ -147,6 +154,7 @@ pub struct GameBox {
     pub setup_page: fn(&Locale) -> SetupPage,
     pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
     pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
+    pub outcome: fn(&Locale, &MatchFacts) -> String,
     pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
     pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
     pub help_boxes: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpBox>,
@@ -176,6 +184,7 @@ impl GameBox {
             setup_page: G::setup_page,
             match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),
             results: |locale, play| Some(G::results(locale, play.of()?)),
+            outcome: G::outcome,
             statistics: |locale, play| G::statistics(locale, play.of()?),
             help: |locale, play| G::help(locale, play.and_then(AnyMatch::of)),
             help_boxes: |locale, play| G::help_boxes(locale, play.and_then(AnyMatch::of)),

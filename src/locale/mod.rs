@@ -10,6 +10,7 @@
 mod at_random;
 mod catalogue;
 pub mod city_planner;
+pub mod dates;
 pub mod design_town;
 pub mod doodle_city;
 pub mod help;

@@ -16,7 +16,7 @@ use super::{
     Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, Waker,
     system_fonts,
 };
-use crate::record::MOST_BYTES;
+use crate::record::MOST_ARCHIVE_BYTES;
 
 /// A phone or tablet with Android.
 pub(super) struct Android;
@@ -87,7 +87,7 @@ fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &GivenFile) 
 
 /// Reads the file that `bytes` waits for, a method of the activity.
 fn take(env: &mut Env, activity: &JObject, bytes: &JNIStr) -> Result<Taken> {
-    let most = i32::try_from(MOST_BYTES + 1).unwrap_or(i32::MAX);
+    let most = i32::try_from(MOST_ARCHIVE_BYTES + 1).unwrap_or(i32::MAX);
     let bytes = env.call_method(activity, bytes, jni_sig!("(I)[B"), &[JValue::Int(most)])?.l()?;
     if bytes.is_null() {
         return Ok(Taken::Cancelled);

@@ -7,12 +7,12 @@ use std::{
 };
 
 use super::{Given, GivenFile, Refusal, Taken};
-use crate::record::{BadFile, load_bytes};
+use crate::record::{BadFile, MOST_ARCHIVE_BYTES, load_up_to};
 
 /// Reads a file that was picked or dropped.
 pub(crate) fn take(path: &Path) -> Taken {
     let name = path.display().to_string();
-    match load_bytes(path) {
+    match load_up_to(MOST_ARCHIVE_BYTES, path) {
         Ok(bytes) => Taken::File { name, bytes },
         Err(BadFile::Io { error, .. }) => Taken::Failed(Refusal::of_file(name, &error)),
         Err(error) => Taken::Failed(Refusal {

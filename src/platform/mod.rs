@@ -36,9 +36,9 @@ use bevy::{prelude::*, window::WindowResized, winit::EventLoopProxyWrapper};
 
 #[cfg(target_os = "android")]
 pub use android::wake;
-pub use clock::now;
 #[cfg(target_family = "wasm")]
 pub(crate) use clock::time_of_day;
+pub use clock::{Day, day_of, now};
 pub use crash::{Crash, Crashes};
 pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, ThisDevice};

@@ -11,7 +11,7 @@ use super::{
     Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion,
     page::{answered, kept, words},
 };
-use crate::record::MOST_BYTES;
+use crate::record::MOST_ARCHIVE_BYTES;
 
 #[wasm_bindgen(module = "/src/platform/web.js")]
 extern "C" {
@@ -142,7 +142,7 @@ impl Device for Web {
 
     fn take_file(&self, _: FileWords, done: Done<Taken>) {
         // One more than there may be, so that what is too large shows.
-        let taking = take_file((MOST_BYTES + 1) as f64);
+        let taking = take_file((MOST_ARCHIVE_BYTES + 1) as f64);
         spawn_local(async move {
             done(match kept(taking).await {
                 Ok(found) => match found.dyn_into::<Array>() {

@@ -3,8 +3,8 @@
 use core::{any::Any, fmt};
 use std::{path::Path, sync::Arc};
 
-use super::{BadFile, BadRecord, Header, Match, Player, load_bytes};
-use crate::rules::Game;
+use super::{BadFile, BadRecord, Header, Match, Player, RecordHash, Utc, load_bytes};
+use crate::rules::{Game, Standing as _};
 
 /// A game of plain data, which can be passed between threads; every [`Game`] made of such data is one.
 pub trait Playable:
@@ -31,6 +31,17 @@ impl<G> Playable for G where
 {
 }
 
+/// How a match ended for a seat, or how it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatOutcome {
+    /// From 1; equal places are shared.
+    pub place: u8,
+    /// Whether the match is over and the seat has won it.
+    pub has_won: bool,
+    /// The points that count.
+    pub total: i32,
+}
+
 /// What can be asked of a match, whatever its game.
 trait Kept: Any + fmt::Debug + Send + Sync {
     fn write(&self) -> String;
@@ -39,6 +50,9 @@ trait Kept: Any + fmt::Debug + Send + Sync {
     fn round(&self) -> u32;
     fn steps(&self) -> usize;
     fn is_over(&self) -> bool;
+    fn begun(&self) -> Option<Utc>;
+    fn ended(&self) -> Option<Utc>;
+    fn outcomes(&self) -> Vec<SeatOutcome>;
     fn at(&self, steps: usize) -> AnyMatch;
     fn seeded(&self, seed: u64) -> AnyMatch;
 }
@@ -66,6 +80,24 @@ impl<G: Playable> Kept for Match<G> {
 
     fn is_over(&self) -> bool {
         Self::is_over(self)
+    }
+
+    fn begun(&self) -> Option<Utc> {
+        Self::begun(self)
+    }
+
+    fn ended(&self) -> Option<Utc> {
+        Self::ended(self)
+    }
+
+    fn outcomes(&self) -> Vec<SeatOutcome> {
+        let is_over = Self::is_over(self);
+        let outcome = |standing: G::Standing| SeatOutcome {
+            place: standing.place(),
+            has_won: is_over && standing.has_won(),
+            total: standing.total(),
+        };
+        self.standings().into_iter().map(outcome).collect()
     }
 
     fn at(&self, steps: usize) -> AnyMatch {
@@ -137,6 +169,26 @@ impl AnyMatch {
     /// Whether it has been played to its end.
     pub fn is_over(&self) -> bool {
         self.0.is_over()
+    }
+
+    /// When it began, as [`Match::begun`] says.
+    pub fn begun(&self) -> Option<Utc> {
+        self.0.begun()
+    }
+
+    /// When it ended, as [`Match::ended`] says.
+    pub fn ended(&self) -> Option<Utc> {
+        self.0.ended()
+    }
+
+    /// How it ended or stands, seat by seat.
+    pub fn outcomes(&self) -> Vec<SeatOutcome> {
+        self.0.outcomes()
+    }
+
+    /// What it is known by.
+    pub fn hash(&self) -> RecordHash {
+        RecordHash::of(&self.write())
     }
 
     /// The match as it was after `steps` actions; the present one if there are fewer.

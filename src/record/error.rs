@@ -194,7 +194,7 @@ impl BadFile {
         match self {
             Self::Io { path, .. }
             | Self::GoneOn { path }
-            | Self::TooLarge { path }
+            | Self::TooLarge { path, .. }
             | Self::Record { path, .. } => path,
         }
     }
@@ -220,10 +220,12 @@ pub enum BadFile {
         path: PathBuf,
     },
     /// No record is so large.
-    #[error("{}: larger than {most} bytes: this is no record", shown_path(path), most = super::MOST_BYTES)]
+    #[error("{}: larger than {most} bytes: this is no record", shown_path(path))]
     TooLarge {
         /// The file.
         path: PathBuf,
+        /// The most bytes that it could have.
+        most: u64,
     },
     /// It was read, but is no playable record.
     #[error("{}: {error}", shown_path(path))]

@@ -23,11 +23,20 @@ fn cannot(path: &Path, writing: bool) -> impl FnOnce(io::Error) -> BadFile + '_ 
 ///
 /// The file cannot be read, or is larger than [`MOST_BYTES`].
 pub fn load_bytes(path: &Path) -> Result<Vec<u8>, BadFile> {
+    load_up_to(MOST_BYTES, path)
+}
+
+/// Everything in a file of at most so many bytes.
+///
+/// # Errors
+///
+/// The file cannot be read, or is larger.
+pub fn load_up_to(most: u64, path: &Path) -> Result<Vec<u8>, BadFile> {
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(cannot(path, false))?;
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(cannot(path, false))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(BadFile::TooLarge { path: path.into() });
+    file.take(most + 1).read_to_end(&mut bytes).map_err(cannot(path, false))?;
+    if bytes.len() as u64 > most {
+        return Err(BadFile::TooLarge { path: path.into(), most });
     }
     Ok(bytes)
 }

@@ -3,6 +3,7 @@
 //! The text form is described in `docs/records.md`.
 
 mod any;
+mod archive;
 mod chance;
 mod error;
 mod file;
@@ -15,11 +16,12 @@ mod text;
 mod undo;
 mod utc;
 
-pub use any::{AnyMatch, Playable, Reader, load_any, read_any};
+pub use any::{AnyMatch, Playable, Reader, SeatOutcome, load_any, read_any};
+pub use archive::{MOST_ARCHIVE_BYTES, split_records};
 pub(crate) use chance::stream;
 pub use chance::{Seeded, Series, SystemRandom};
 pub use error::{BadFile, BadRecord};
-pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};
+pub use file::{MOST_BYTES, check_can_save, load, load_bytes, load_up_to, save, save_new};
 pub use json::{BadJson, read_json};
 pub use level::{Level, NoSuchLevel};
 pub use origin::{NoHash, Origin, RecordHash};

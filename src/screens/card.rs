@@ -1,6 +1,8 @@
 //! What panels and pages stand on: a sheet of paper in the middle, or the ground of the page with papers on it; what does
 //! not fit is scrolled.
 
+use core::ops::Range;
+
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, FontId, Frame, Id, Layout, Margin, Modal, Order, Rect,
     ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -304,6 +306,21 @@ pub(super) fn steady<R>(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce
         content(ui)
     };
     ScrollArea::vertical().id_salt(id).auto_shrink(false).max_height(height.max(TOUCH)).show(ui, content).inner
+}
+
+/// Rows that scroll, `height` high all together and `row` high each, of which only those that can be seen are made.
+pub(super) fn rows(
+    ui: &mut Ui,
+    id: &str,
+    height: f32,
+    (row, count): (f32, usize),
+    content: impl FnOnce(&mut Ui, Range<usize>),
+) {
+    let area = ScrollArea::vertical().id_salt(id).auto_shrink(false).max_height(height.max(TOUCH));
+    area.show_rows(ui, row, count, |ui, range| {
+        follow_scroll(ui);
+        content(ui, range);
+    });
 }
 
 /// How high the header is, with the gap below it.

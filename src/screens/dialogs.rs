@@ -13,7 +13,7 @@ use crate::{
     platform::{Crash, Crashes},
     record::BadFile,
     rules::shown_path,
-    storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
+    storage::{Answer, Came, Damaged, Fault, Notice, Stored, Task, Trouble},
     table::{current::ActiveMatch, turn::EndAsked},
 };
 
@@ -108,48 +108,43 @@ fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
     }
 }
 
-/// Files that were told about, and imported matches of which only the name is known yet.
-#[derive(Default)]
-pub(super) struct Heard {
-    damaged: BTreeSet<String>,
-    imported: BTreeSet<MatchId>,
-}
-
-/// What became of files, in words.
+/// What became of files, in words; each of them is told about once.
 pub(super) fn hear_of_files(
     mut answers: MessageReader<Answer>,
     (locale, boxes): (Res<Locale>, Res<Boxes>),
     page: Res<State<Page>>,
-    storage: Option<Res<Storage>>,
-    mut heard: Local<Heard>,
+    mut told: Local<BTreeSet<String>>,
     mut dialogs: ResMut<Dialogs>,
 ) {
     for answer in answers.read() {
-        match answer {
-            Answer::Listed { matches, damaged, unlisted } => {
-                if let Some(why) = unlisted
-                    && heard.damaged.insert(why.to_string())
-                {
-                    dialogs.say(of_unlisted(&locale, why));
-                }
-                for damaged in damaged {
-                    if heard.damaged.insert(damaged.name.clone()) {
-                        dialogs.say(of_damaged(&locale, damaged));
-                    }
-                }
-                let imported = matches.iter().filter(|stored| heard.imported.contains(&stored.id));
-                imported.for_each(|stored| dialogs.say(of_imported(&locale, &boxes, stored, *page.get())));
-                heard.imported.clear();
+        let (damaged, unlisted) = match answer {
+            Answer::Listed { damaged, unlisted, .. } | Answer::ArchiveListed { damaged, unlisted, .. } => {
+                (damaged.as_slice(), unlisted.as_ref())
             }
-            Answer::Imported { id } => {
-                // Only a list says what is in it.
-                heard.imported.insert(id.clone());
-                if let Some(storage) = &storage {
-                    storage.send(Request::List);
-                }
+            Answer::ArchiveExported { damaged, .. } => (damaged.as_slice(), None),
+            Answer::Imported { stored } => {
+                dialogs.say(of_imported(&locale, &boxes, stored, *page.get()));
+                continue;
             }
-            Answer::Failed { task, fault } => dialogs.say(of_failed(&locale, *task, fault)),
-            _ => {}
+            Answer::ArchiveImported(came) => {
+                dialogs.say(of_many(&locale, came));
+                continue;
+            }
+            Answer::Failed { task, fault } => {
+                dialogs.say(of_failed(&locale, *task, fault));
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(why) = unlisted
+            && told.insert(why.to_string())
+        {
+            dialogs.say(of_unlisted(&locale, why));
+        }
+        for damaged in damaged {
+            if told.insert(damaged.name.clone()) {
+                dialogs.say(of_damaged(&locale, damaged));
+            }
         }
     }
 }
@@ -166,6 +161,7 @@ pub fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
         reason = locale.with("file-named", &[("file", file.into()), ("reason", reason.into())]);
     }
     let (title, safe, advice) = match task {
+        Task::Read => ("read-failed-title", "read-failed-safe", None),
         Task::Export => ("export-failed-title", "export-failed-safe", None),
         Task::Import => ("import-failed-title", "import-failed-safe", Some("import-failed-advice")),
         Task::Remove => ("remove-failed-title", "remove-failed-safe", None),
@@ -220,12 +216,34 @@ fn of_imported(locale: &Locale, boxes: &Boxes, stored: &Stored, page: Page) -> D
     let summary = boxes.of(&stored.game).and_then(|game| (game.match_summary)(locale, &stored.game));
     let (stage, picture) = summary.map(|summary| (summary.stage, summary.picture)).unzip();
     let args = [("match", stage.unwrap_or_default().into()), ("names", names.into())];
-    let dialog =
-        Dialog::new(locale.text("import-title")).shows(picture).says(locale.with("import-text", &args));
-    if page == Page::Shelf {
-        dialog.offers(locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()))
+    let (title, go_on, intent) = if stored.is_over() {
+        ("import-over-title", "archive-look", Intent::LookAtMatch(stored.id.clone()))
     } else {
-        dialog
+        ("import-title", "shelf-play", Intent::ContinueMatch(stored.id.clone()))
+    };
+    let dialog = Dialog::new(locale.text(title)).shows(picture).says(locale.with("import-text", &args));
+    if page == Page::Shelf { dialog.offers(locale.text(go_on), intent) } else { dialog }
+}
+
+/// How many broken matches of a file are named.
+const MOST_BROKEN: usize = 3;
+
+/// What came of a file with many matches.
+fn of_many(locale: &Locale, came: &Came) -> Dialog {
+    let counted = |key, count: usize| locale.with(key, &[("count", count.into())]);
+    let mut dialog =
+        Dialog::new(locale.text("import-archive-title")).says(counted("import-archive-new", came.new));
+    if came.known > 0 {
+        dialog = dialog.says(counted("import-archive-known", came.known));
+    }
+    for (number, fault) in came.broken.iter().take(MOST_BROKEN) {
+        let reason = troubles::fault(locale, fault);
+        let args = [("number", (*number).into()), ("reason", reason.into())];
+        dialog = dialog.happened(locale.with("import-archive-broken", &args));
+    }
+    match came.broken.len().saturating_sub(MOST_BROKEN) {
+        0 => dialog,
+        more => dialog.happened(counted("import-archive-more", more)),
     }
 }
 

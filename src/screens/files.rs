@@ -26,6 +26,7 @@ use crate::{
 #[derive(Debug)]
 enum Came {
     Match(Given),
+    Archive(Given),
     Report(Given),
     Picture(Given),
     In(Taken),
@@ -108,6 +109,11 @@ pub(super) fn ask_for_files(
                     storage.send(Request::Export { id: id.clone() });
                 }
             }
+            Intent::ExportArchive => {
+                if let Some(storage) = &storage {
+                    storage.send(Request::ExportArchive);
+                }
+            }
             Intent::ExportReport(report) => {
                 let file = GivenFile::of_text("doodle-city-crash.txt", report.clone());
                 asking.give("crash-save", file, Came::Report);
@@ -122,12 +128,19 @@ pub(super) fn ask_for_files(
     }
 }
 
-/// Hands on the record that was asked for.
+/// Hands on the record that was asked for, or all of them.
 pub(super) fn hand_on(mut answers: MessageReader<Answer>, mut asking: Asking) {
     for answer in answers.read() {
-        if let Answer::Exported { id, text } = answer {
-            let file = GivenFile::of_text(format!("{id}.json"), text.clone());
-            asking.give("shelf-export", file, Came::Match);
+        match answer {
+            Answer::Exported { id, text } => {
+                let file = GivenFile::of_text(format!("{id}.json"), text.clone());
+                asking.give("shelf-export", file, Came::Match);
+            }
+            Answer::ArchiveExported { text, .. } => {
+                let file = GivenFile::of_text("doodle-city-archive.json", text.clone());
+                asking.give("archive-export", file, Came::Archive);
+            }
+            _ => {}
         }
     }
 }
@@ -149,7 +162,12 @@ pub(super) fn take_arrivals(
                     .safe(locale.with("export-text", &[("file", at.into())]))
                     .advice(locale.text("export-advice")),
             ),
-            Came::Match(Given::Failed(why)) => {
+            Came::Archive(Given::Kept { at }) => dialogs.say(
+                Dialog::new(locale.text("export-title"))
+                    .safe(locale.with("archive-exported-text", &[("file", at.into())]))
+                    .advice(locale.text("export-advice")),
+            ),
+            Came::Match(Given::Failed(why)) | Came::Archive(Given::Failed(why)) => {
                 dialogs.say(of_failed(&locale, Task::Export, &Fault::Device(why)));
             }
             Came::Report(Given::Kept { at }) => dialogs.say(
@@ -179,6 +197,7 @@ pub(super) fn take_arrivals(
             Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why))),
             // What the device showed says enough.
             Came::Match(Given::Handed | Given::Cancelled)
+            | Came::Archive(Given::Handed | Given::Cancelled)
             | Came::Report(Given::Handed | Given::Cancelled)
             | Came::Picture(Given::Handed | Given::Cancelled)
             | Came::In(Taken::Cancelled) => {}

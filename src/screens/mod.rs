@@ -9,6 +9,7 @@
 //! see one interface. While nothing of egui can be seen, it sleeps (`wake`).
 
 mod apply_settings;
+mod archive;
 mod backdrop;
 mod card;
 mod controls;
@@ -73,6 +74,8 @@ pub enum Panel {
     Seats,
     /// The running matches of the game with this name in records.
     Matches(&'static str),
+    /// The finished matches.
+    Archive,
     /// The settings.
     Settings,
     /// The small helps.
@@ -103,6 +106,7 @@ pub fn plugin(app: &mut App) {
         table::plugin,
         redraw_after_input::plugin,
         apply_settings::plugin,
+        archive::plugin,
         backdrop::plugin,
         shelf::shelf_plugin,
         results::results_plugin,

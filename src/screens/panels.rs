@@ -149,6 +149,7 @@ pub(super) fn open_and_close(
             Intent::OpenHints if permissions.may_ask => panels.open(Panel::Hints),
             Intent::OpenStatistics => panels.open(Panel::Statistics),
             Intent::OpenMatches(game) => panels.open(Panel::Matches(game)),
+            Intent::OpenArchive => panels.open(Panel::Archive),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
             Intent::OpenHelps => panels.open(Panel::Helps),

@@ -51,7 +51,7 @@ pub(crate) fn shelf_plugin(app: &mut App) {
     ));
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()
-        .init_resource::<acting::Known>()
+        .init_resource::<acting::Wanted>()
         .add_systems(OnEnter(Page::Shelf), acting::open)
         .add_systems(
             Update,

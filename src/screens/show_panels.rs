@@ -12,6 +12,7 @@ use bevy_egui::{
 
 use super::{
     Begin, Page, Panel,
+    archive::{self, Archive, ArchiveView},
     backdrop::PageBackdrop,
     card,
     dialog::{Answered, Dialog},
@@ -75,6 +76,7 @@ struct Around<'w> {
     hints: Res<'w, Hints>,
     tutorial: Res<'w, ActiveTutorial>,
     shelf: Res<'w, Shelf>,
+    archive: ResMut<'w, Archive>,
     settings: ResMut<'w, Settings>,
     locale: Res<'w, Locale>,
     device: Res<'w, ThisDevice>,
@@ -195,6 +197,7 @@ fn show_panel(
         Local<hints::Kept>,
         Local<Option<Kept<(GameIn, RuleKeys), Option<HelpBox>>>>,
     ),
+    mut archive_view: Local<ArchiveView>,
     mut last: Local<Panel>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -296,6 +299,31 @@ fn show_panel(
                     None
                 }
                 Some(matches::Choice::Close) => None,
+            }
+        }
+        Panel::Archive => {
+            let shown = archive::show(ctx, &mut archive_view, &around.archive, &around.boxes, &around.locale);
+            let Some(choice) = shown else { return };
+            match choice {
+                archive::Choice::Close => None,
+                archive::Choice::LookAt(id) => {
+                    around.intents.write(Intent::LookAtMatch(id));
+                    None
+                }
+                archive::Choice::Want(intent) => {
+                    around.intents.write(intent);
+                    return;
+                }
+                archive::Choice::Remove(id) => {
+                    around.archive.remove(id);
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
+                archive::Choice::PutBack => {
+                    around.archive.put_back();
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
             }
         }
         Panel::Settings => {

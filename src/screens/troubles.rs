@@ -121,7 +121,7 @@ mod tests {
         let locale = Locale::default();
         let range = BadSettings::Range { field: "sound", least: 0.0, most: 1.0, found: 2.0 };
         for bad in [
-            BadFile::TooLarge { path: "a".into() }.into(),
+            BadFile::TooLarge { path: "a".into(), most: 1 }.into(),
             BadRecord::Empty.into(),
             BadSettings::Binary.into(),
             BadSettings::Form("EOF".into()).into(),
@@ -167,7 +167,7 @@ mod tests {
         let full = BadFile::Io { path: "a.json".into(), writing: true, error };
         assert_eq!(file(&locale, &full), "There is no room left on this device.");
         assert_eq!(
-            file(&locale, &BadFile::TooLarge { path: "a".into() }),
+            file(&locale, &BadFile::TooLarge { path: "a".into(), most: 1 }),
             "The file is too large to be a match."
         );
     }

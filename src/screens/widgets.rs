@@ -311,6 +311,8 @@ pub(super) enum Icon {
     Less,
     /// One more.
     More,
+    /// Out of here, as a file.
+    Share,
 }
 
 /// Paints a sign.
@@ -335,6 +337,14 @@ pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32)
         Icon::More => {
             line((-0.8, 0.0), (0.8, 0.0));
             line((0.0, -0.8), (0.0, 0.8));
+        }
+        Icon::Share => {
+            line((0.0, 0.35), (0.0, -1.0));
+            line((0.0, -1.0), (-0.45, -0.5));
+            line((0.0, -1.0), (0.45, -0.5));
+            line((-0.9, 0.1), (-0.9, 1.0));
+            line((-0.9, 1.0), (0.9, 1.0));
+            line((0.9, 1.0), (0.9, 0.1));
         }
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use std::{path::PathBuf, time::SystemTime};
 
 use super::MatchId;
-use crate::record::BadFile;
+use crate::record::{BadFile, MOST_ARCHIVE_BYTES, MOST_BYTES};
 
 /// Where a text is kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +19,20 @@ pub enum Slot {
     MoreSettings,
     /// Where the app goes on.
     Resume,
+    /// What is known of the finished matches.
+    Index,
+}
+
+impl Slot {
+    /// How many bytes it may have.
+    pub(super) const fn most_bytes(&self) -> u64 {
+        match self {
+            Self::Index => MOST_ARCHIVE_BYTES,
+            Self::Match(_) | Self::Tutorial(_) | Self::Settings | Self::MoreSettings | Self::Resume => {
+                MOST_BYTES
+            }
+        }
+    }
 }
 
 impl fmt::Display for Slot {
@@ -29,6 +43,7 @@ impl fmt::Display for Slot {
             Self::Settings => f.write_str("settings.json"),
             Self::MoreSettings => f.write_str("more-settings.json"),
             Self::Resume => f.write_str("resume.json"),
+            Self::Index => f.write_str("index.jsonl"),
         }
     }
 }
@@ -38,8 +53,33 @@ impl fmt::Display for Slot {
 pub struct Entry {
     /// Its file name without `.json`: not always a [`MatchId`], for anybody can put a file there.
     pub stem: String,
+    /// By which it is seen that the file has changed; `None` where nobody but this program writes.
+    pub stamp: Option<Stamp>,
+}
+
+/// By what it is seen that a file has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stamp {
     /// When it was last written.
     pub modified: SystemTime,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
+
+/// What is in a slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// All of it.
+    pub bytes: Vec<u8>,
+    /// When it was last written.
+    pub modified: SystemTime,
+}
+
+impl Text {
+    /// What a list says of it.
+    pub(super) const fn stamp(&self) -> Stamp {
+        Stamp { modified: self.modified, bytes: self.bytes.len() as u64 }
+    }
 }
 
 /// Keeps texts. It works beside the app and may take its time.
@@ -48,7 +88,7 @@ pub trait Backend: 'static {
     fn list(&mut self) -> impl Future<Output = Result<Vec<Entry>, BadFile>>;
 
     /// What is in a slot; `None` if nothing is.
-    fn read(&mut self, slot: &Slot) -> impl Future<Output = Result<Option<Vec<u8>>, BadFile>>;
+    fn read(&mut self, slot: &Slot) -> impl Future<Output = Result<Option<Text>, BadFile>>;
 
     /// Replaces what was there by `text`. A kill at any moment leaves the old or the new text whole, and once this is
     /// ready it is the new one.

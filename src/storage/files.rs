@@ -1,4 +1,5 @@
-//! Storage in a folder: `matches/*.json`, `settings.json`, `more-settings.json`, `resume.json`, and `damaged/` for what cannot be used.
+//! Storage in a folder: `matches/*.json`, `tutorials/*.json`, `settings.json`, `more-settings.json`, `resume.json`,
+//! `index.jsonl`, and `damaged/` for what cannot be used.
 
 use std::{
     fs::{self, File},
@@ -7,7 +8,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::backend::{Backend, Entry, Slot};
+use super::backend::{Backend, Entry, Slot, Stamp, Text};
 use crate::record::{self, BadFile};
 
 /// Keeps texts as files in one folder, which is made when something is written.
@@ -36,7 +37,7 @@ impl FileBackend {
         Ok(match slot {
             Slot::Match(_) => folder.join("matches").join(name),
             Slot::Tutorial(_) => folder.join("tutorials").join(name),
-            Slot::Settings | Slot::MoreSettings | Slot::Resume => folder.join(name),
+            Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => folder.join(name),
         })
     }
 }
@@ -56,17 +57,20 @@ impl Backend for FileBackend {
             let Ok(about) = fs::metadata(&path) else { continue };
             if about.is_file() && path.extension().is_some_and(|extension| extension == "json") {
                 let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                entries.push(Entry { stem, modified: about.modified().unwrap_or(SystemTime::UNIX_EPOCH) });
+                let modified = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+                entries.push(Entry { stem, stamp: Some(Stamp { modified, bytes: about.len() }) });
             }
         }
         Ok(entries)
     }
 
-    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Text>, BadFile> {
         let Ok(path) = self.path(slot) else { return Ok(None) };
-        match record::load_bytes(&path) {
+        // Before it is read: should it be written meanwhile, what is known of it is old, and not the other way round.
+        let modified = fs::metadata(&path).and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+        match record::load_up_to(slot.most_bytes(), &path) {
             Err(BadFile::Io { error, .. }) if error.kind() == ErrorKind::NotFound => Ok(None),
-            read => read.map(Some),
+            read => read.map(|bytes| Some(Text { bytes, modified })),
         }
     }
 

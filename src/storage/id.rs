@@ -1,6 +1,6 @@
 //! Names of stored matches.
 
-use core::{fmt, str::FromStr};
+use core::{borrow::Borrow, fmt, str::FromStr};
 
 use rand::Rng as _;
 
@@ -26,6 +26,12 @@ impl MatchId {
 
     /// The name.
     pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Borrow<str> for MatchId {
+    fn borrow(&self) -> &str {
         &self.0
     }
 }

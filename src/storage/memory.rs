@@ -8,7 +8,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::backend::{Backend, Entry, Slot};
+use super::backend::{Backend, Entry, Slot, Stamp, Text};
 use crate::{platform, record::BadFile};
 
 #[derive(Default)]
@@ -50,15 +50,20 @@ impl MemoryBackend {
 
 impl Backend for MemoryBackend {
     async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
-        let entry = |(slot, &(_, modified)): (&Slot, &(Vec<u8>, SystemTime))| match slot {
-            Slot::Match(id) => Some(Entry { stem: id.to_string(), modified }),
-            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume => None,
+        let entry = |(slot, (bytes, modified)): (&Slot, &(Vec<u8>, SystemTime))| match slot {
+            Slot::Match(id) => {
+                let stamp = Stamp { modified: *modified, bytes: bytes.len() as u64 };
+                Some(Entry { stem: id.to_string(), stamp: Some(stamp) })
+            }
+            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => None,
         };
         Ok(self.shared().texts.iter().filter_map(entry).collect())
     }
 
-    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
-        Ok(self.get(slot))
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Text>, BadFile> {
+        let text =
+            |(bytes, modified): &(Vec<u8>, SystemTime)| Text { bytes: bytes.clone(), modified: *modified };
+        Ok(self.shared().texts.get(slot).map(text))
     }
 
     async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {

@@ -4,9 +4,11 @@
 //! overwritten except by a newer version of itself.
 
 mod backend;
+mod facts;
 mod fault;
 mod files;
 mod id;
+mod index;
 mod memory;
 mod more_settings;
 mod request;
@@ -33,7 +35,8 @@ use std::{
 
 use bevy::{platform::cell::SyncCell, prelude::*, window::AppLifecycle};
 
-pub use backend::{Backend, Entry, Slot};
+pub use backend::{Backend, Entry, Slot, Stamp, Text};
+pub use facts::{Finisher, MatchFacts};
 pub use fault::Fault;
 pub use files::FileBackend;
 pub use id::{BadId, MatchId};
@@ -42,7 +45,7 @@ pub use more_settings::{Light, MoreSettings, Narrates, Scanning};
 pub use request::{Answer, Request, Task};
 pub use resume::Resume;
 pub use settings::{BadSettings, Motion, Settings};
-pub use stored::{Damaged, Stored};
+pub use stored::{Archived, Came, Damaged, Stored};
 pub use trouble::{Notice, Trouble};
 pub use tutorial::{Said, Tutorial};
 

@@ -1,14 +1,20 @@
 //! What can be asked of the storage, and what it answers.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
-use super::{Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored, Tutorial};
+use super::{Archived, Came, Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored, Tutorial};
 
 /// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
-    /// Reads all matches. The answer is [`Answer::Listed`].
+    /// Reads the running matches. The answer is [`Answer::Listed`].
     List,
+    /// Lists the finished matches. The answer is [`Answer::ArchiveListed`].
+    ListArchive,
+    /// Reads a match. The answer is [`Answer::Read`] or [`Answer::Failed`].
+    Read(MatchId),
     /// Writes a match. The answer is [`Answer::Saved`] or [`Answer::NotSaved`].
     Save {
         /// Which.
@@ -46,8 +52,10 @@ pub enum Request {
         /// Which.
         id: MatchId,
     },
-    /// Checks what was in a file and takes it up as a match of its own. The answer is [`Answer::Imported`] or
-    /// [`Answer::Failed`].
+    /// Reads the records of all finished matches. The answer is [`Answer::ArchiveExported`] or [`Answer::Failed`].
+    ExportArchive,
+    /// Checks what was in a file and takes it up, each match as one of its own. The answer is [`Answer::Imported`],
+    /// [`Answer::ArchiveImported`] if there are several, or [`Answer::Failed`].
     Import {
         /// The file's name.
         name: String,
@@ -59,15 +67,26 @@ pub enum Request {
 /// The outcome of a [`Request`].
 #[derive(Message, Clone, Debug)]
 pub enum Answer {
-    /// Everything there is.
+    /// What is running.
     Listed {
-        /// The matches that can be played on or looked at, latest first.
+        /// The matches that can be played on, latest first.
         matches: Vec<Stored>,
         /// Files that cannot be used.
         damaged: Vec<Damaged>,
         /// Why nothing on disk can be listed at all, if so.
         unlisted: Option<Fault>,
     },
+    /// What has been played to its end.
+    ArchiveListed {
+        /// The matches, those played last first.
+        matches: Arc<[Archived]>,
+        /// Files that cannot be used.
+        damaged: Vec<Damaged>,
+        /// Why nothing on disk can be listed at all, if so.
+        unlisted: Option<Fault>,
+    },
+    /// A match as it is now.
+    Read(Box<Stored>),
     /// A match is on disk: a kill can no longer lose it.
     Saved {
         /// Which.
@@ -125,11 +144,22 @@ pub enum Answer {
         /// The record's text form.
         text: String,
     },
+    /// All finished matches as one text, for a file of its own.
+    ArchiveExported {
+        /// Their records, one after the other.
+        text: String,
+        /// How many they are.
+        count: usize,
+        /// Files that cannot be used.
+        damaged: Vec<Damaged>,
+    },
     /// A file was taken up as a match.
     Imported {
-        /// Its new name.
-        id: MatchId,
+        /// The match, under the name that it has here.
+        stored: Box<Stored>,
     },
+    /// A file with several matches was taken up.
+    ArchiveImported(Came),
     /// Nothing was done.
     Failed {
         /// What was to be done.
@@ -142,9 +172,11 @@ pub enum Answer {
 /// What can fail as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task {
+    /// [`Request::Read`].
+    Read,
     /// [`Request::Remove`].
     Remove,
-    /// [`Request::Export`].
+    /// [`Request::Export`] and [`Request::ExportArchive`].
     Export,
     /// [`Request::Import`].
     Import,
@@ -158,6 +190,12 @@ impl Request {
             Self::List => {
                 Answer::Listed { matches: Vec::new(), damaged: Vec::new(), unlisted: Some(fault.clone()) }
             }
+            Self::ListArchive => Answer::ArchiveListed {
+                matches: Arc::default(),
+                damaged: Vec::new(),
+                unlisted: Some(fault.clone()),
+            },
+            Self::Read(_) => failed(Task::Read),
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, fault: fault.clone() },
             Self::SaveTutorial { .. } => Answer::TutorialNotSaved { fault: fault.clone() },
             Self::Remove(_) => failed(Task::Remove),
@@ -165,7 +203,7 @@ impl Request {
             Self::SaveSettings { .. } => Answer::SettingsNotSaved { fault: fault.clone() },
             Self::ReadResume => Answer::ResumeRead(Resume::default()),
             Self::SaveResume(_) => Answer::ResumeNotSaved { fault: fault.clone() },
-            Self::Export { .. } => failed(Task::Export),
+            Self::Export { .. } | Self::ExportArchive => failed(Task::Export),
             Self::Import { .. } => failed(Task::Import),
         }
     }

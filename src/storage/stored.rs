@@ -1,9 +1,9 @@
 //! What comes out of storage: matches of any game, and files that are not matches.
 
-use std::{path::PathBuf, time::SystemTime};
+use std::{path::PathBuf, sync::Arc, time::SystemTime};
 
-use super::{Fault, MatchId, Tutorial};
-use crate::record::AnyMatch;
+use super::{Fault, MatchFacts, MatchId, Tutorial};
+use crate::record::{AnyMatch, Utc};
 
 /// A match in storage.
 #[derive(Clone, Debug)]
@@ -25,6 +25,37 @@ impl Stored {
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
+}
+
+/// A finished match in storage, which has not been read for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Archived {
+    /// Its name.
+    pub id: MatchId,
+    /// When it was last saved.
+    pub modified: SystemTime,
+    /// Whether it is on disk.
+    pub is_saved: bool,
+    /// What is known of it.
+    pub facts: Arc<MatchFacts>,
+}
+
+impl Archived {
+    /// When it was played: when it ended, as far as that was noted, else when it was saved.
+    pub fn played(&self) -> Utc {
+        self.facts.ended.unwrap_or_else(|| self.modified.into())
+    }
+}
+
+/// What came of a file with many matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Came {
+    /// How many were taken up.
+    pub new: usize,
+    /// How many were there already.
+    pub known: usize,
+    /// What is wrong with others, and which those are, from 1.
+    pub broken: Vec<(usize, Fault)>,
 }
 
 /// A file that cannot be used.

@@ -66,26 +66,16 @@ async function within(mode, work) {
   });
 }
 
-// An array: name, milliseconds since 1970, name, milliseconds, …
-export async function list() {
-  const all = [];
-  await within("readonly", (texts) => {
-    const cursor = texts.openCursor();
-    cursor.onsuccess = () => {
-      const entry = cursor.result;
-      if (entry) {
-        all.push(String(entry.key), Number(entry.value?.modified) || 0);
-        entry.continue();
-      }
-    };
-  });
-  return all;
+// The names that begin like this. The texts stay where they are: there may be thousands.
+export async function list(beginning) {
+  return within("readonly", (texts) => texts.getAllKeys(IDBKeyRange.bound(beginning, `${beginning}\uffff`)));
 }
 
+// An array: the text, and when it was written in milliseconds since 1970; nothing if there is none.
 export async function read(name) {
   const entry = await within("readonly", (texts) => texts.get(name));
   known.set(name, entry?.modified);
-  return entry === undefined ? undefined : String(entry.text);
+  return entry === undefined ? undefined : [String(entry.text), Number(entry.modified) || 0];
 }
 
 // Writes a text, but not in the place of one that another window has written since this one read it.

@@ -8,7 +8,7 @@ use std::{
 use js_sys::{Array, Error, Promise};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 
-use super::backend::{Backend, Entry, Slot};
+use super::backend::{Backend, Entry, Slot, Text};
 use crate::{
     platform::{
         page::{kept, words},
@@ -20,7 +20,7 @@ use crate::{
 #[wasm_bindgen(module = "/src/storage/web.js")]
 extern "C" {
     #[wasm_bindgen(catch)]
-    fn list() -> Result<Promise, JsValue>;
+    fn list(beginning: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch)]
     fn read(name: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch)]
@@ -43,7 +43,7 @@ fn name(slot: &Slot) -> String {
     match slot {
         Slot::Match(_) => format!("matches/{slot}"),
         Slot::Tutorial(_) => format!("tutorials/{slot}"),
-        Slot::Settings | Slot::MoreSettings | Slot::Resume => slot.to_string(),
+        Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => slot.to_string(),
     }
 }
 
@@ -69,21 +69,20 @@ async fn done(promise: Result<Promise, JsValue>, name: &str, writing: bool) -> R
 
 impl Backend for WebBackend {
     async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
-        let listed = done(list(), "this device", false).await?;
+        let listed = done(list("matches/"), "this device", false).await?;
         let all: Vec<JsValue> = listed.dyn_into::<Array>().map(|all| all.to_vec()).unwrap_or_default();
-        let entry = |pair: &[JsValue]| {
-            let [name, modified] = pair else { return None };
-            let name = name.as_string()?;
-            let stem = name.strip_prefix("matches/")?.strip_suffix(".json")?.to_owned();
-            Some(Entry { stem, modified: time_of_day(modified.as_f64()?) })
+        let entry = |name: &JsValue| {
+            let stem = name.as_string()?.strip_prefix("matches/")?.strip_suffix(".json")?.to_owned();
+            Some(Entry { stem, stamp: None })
         };
-        Ok(all.chunks_exact(2).filter_map(entry).collect())
+        Ok(all.iter().filter_map(entry).collect())
     }
 
-    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Text>, BadFile> {
         let name = name(slot);
-        let text = done(read(&name), &name, false).await?;
-        Ok(text.as_string().map(String::into_bytes))
+        let Ok(found) = done(read(&name), &name, false).await?.dyn_into::<Array>() else { return Ok(None) };
+        let (text, modified) = (found.get(0).as_string(), found.get(1).as_f64().unwrap_or_default());
+        Ok(text.map(|text| Text { bytes: text.into_bytes(), modified: time_of_day(modified) }))
     }
 
     async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
@@ -91,7 +90,9 @@ impl Backend for WebBackend {
         let writing = match slot {
             Slot::Match(_) => write(&name, text),
             // Of these the last ones count.
-            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume => replace(&name, text),
+            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => {
+                replace(&name, text)
+            }
         };
         done(writing, &name, true).await.map(drop)
     }

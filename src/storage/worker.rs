@@ -1,15 +1,17 @@
 //! Does what is asked, one request after the other.
 
-use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
+use std::{collections::HashMap, io::ErrorKind, path::PathBuf, sync::Arc, time::SystemTime};
 
 use super::{
-    BadId, BadSettings, Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored, Tutorial,
-    backend::{Backend, Entry, Slot},
+    Archived, BadId, BadSettings, Came, Damaged, Fault, MatchFacts, MatchId, MoreSettings, Resume, Settings,
+    Stored, Tutorial,
+    backend::{Backend, Slot, Stamp},
+    index::{Index, Indexed},
     request::{Answer, Request, Task},
 };
 use crate::{
     platform,
-    record::{BadFile, BadRecord, MOST_BYTES, Reader, read_any},
+    record::{BadFile, BadRecord, MOST_ARCHIVE_BYTES, MOST_BYTES, Reader, RecordHash, read_any, split_records},
 };
 
 /// A match that could not be written.
@@ -25,16 +27,21 @@ pub(super) struct Worker<B> {
     games: &'static [Reader],
     /// What could not be written is at least not forgotten before the app closes.
     unsaved: HashMap<MatchId, Unsaved>,
+    index: Index,
+    /// Of when the index is that was read, or that there was none; `None` before it was looked for.
+    index_read: Option<Option<SystemTime>>,
 }
 
 impl<B: Backend> Worker<B> {
     pub(super) fn new(backend: B, games: &'static [Reader]) -> Self {
-        Self { backend, games, unsaved: HashMap::new() }
+        Self { backend, games, unsaved: HashMap::new(), index: Index::default(), index_read: None }
     }
 
     pub(super) async fn answer(&mut self, request: Request) -> Answer {
         match request {
             Request::List => self.list().await,
+            Request::ListArchive => self.list_archive().await,
+            Request::Read(id) => self.read(id).await,
             Request::Save { id, text, step } => self.save(id, text, step).await,
             Request::SaveTutorial { id, tutorial } => {
                 match self.backend.write(&Slot::Tutorial(id), &tutorial.write()).await {
@@ -57,61 +64,123 @@ impl<B: Backend> Worker<B> {
                 Ok(text) => Answer::Exported { id, text },
                 Err(error) => Answer::Failed { task: Task::Export, fault: error.into() },
             },
-            Request::Import { name, bytes } => match self.import(name, &bytes).await {
-                Ok(id) => Answer::Imported { id },
-                Err(error) => Answer::Failed { task: Task::Import, fault: error.into() },
-            },
+            Request::ExportArchive => self.export_archive().await,
+            Request::Import { name, bytes } => self.import(name, &bytes).await,
         }
     }
 
+    /// The running matches.
     async fn list(&mut self) -> Answer {
-        let (mut matches, mut damaged) = (Vec::new(), Vec::new());
+        let Scan { mut running, damaged, unlisted } = self.scan().await;
+        for stored in &mut running {
+            self.lay_tutorial_beside(stored).await;
+        }
+        running.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.id.cmp(&b.id)));
+        Answer::Listed { matches: running, damaged, unlisted }
+    }
+
+    /// The finished matches.
+    async fn list_archive(&mut self) -> Answer {
+        let Scan { damaged, unlisted, .. } = self.scan().await;
+        let mut matches: Vec<_> = self.index.iter().filter_map(|(stem, it)| archived(stem, it)).collect();
+        for (id, Unsaved { text, since }) in &self.unsaved {
+            if let Ok(play) = read_any(self.games, text.as_bytes())
+                && play.is_over()
+            {
+                matches.retain(|it| it.id != *id);
+                let facts = Arc::new(MatchFacts::of(&play));
+                matches.push(Archived { id: id.clone(), modified: *since, is_saved: false, facts });
+            }
+        }
+        matches.sort_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
+        Answer::ArchiveListed { matches: matches.into(), damaged, unlisted }
+    }
+
+    /// Looks at what is there. Only what the index does not know is read: running matches, and what is new.
+    async fn scan(&mut self) -> Scan {
         let (entries, unlisted) = match self.backend.list().await {
             Ok(entries) => (entries, None),
             Err(error) => (Vec::new(), Some(error.into())),
         };
-        for entry in entries {
-            match self.read_match(&entry).await {
-                // What is in memory is newer.
-                Ok(Some(stored)) if !self.unsaved.contains_key(&stored.id) => matches.push(stored),
-                Ok(_) => {}
+        let has_stamps = entries.iter().all(|entry| entry.stamp.is_some());
+        self.read_index(has_stamps).await;
+        let (mut running, mut damaged) = (Vec::new(), Vec::new());
+        for entry in &entries {
+            // What is in memory is newer.
+            if self.index.knows(entry) || self.unsaved.contains_key(entry.stem.as_str()) {
+                continue;
+            }
+            match self.read_match(&entry.stem).await {
+                Ok(Some((stored, stamp))) => {
+                    let stamp = entry.stamp.unwrap_or(stamp);
+                    if stored.is_over() {
+                        self.index.put(entry.stem.clone(), stamp, MatchFacts::of(&stored.game));
+                    } else {
+                        self.index.forget(&entry.stem);
+                        running.push(stored);
+                    }
+                }
+                Ok(None) => {}
                 Err(bad) => damaged.push(bad),
             }
         }
+        if unlisted.is_none() {
+            self.index.keep_only(&entries.iter().map(|entry| entry.stem.as_str()).collect());
+        }
+        self.write_index().await;
         for (id, unsaved) in &self.unsaved {
-            if let Ok(game) = read_any(self.games, unsaved.text.as_bytes()) {
+            if let Ok(game) = read_any(self.games, unsaved.text.as_bytes())
+                && !game.is_over()
+            {
                 let (id, modified) = (id.clone(), unsaved.since);
-                matches.push(Stored { id, modified, is_saved: false, game, tutorial: None });
+                running.push(Stored { id, modified, is_saved: false, game, tutorial: None });
             }
         }
-        for stored in &mut matches {
-            self.lay_tutorial_beside(stored).await;
-        }
-        matches.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.id.cmp(&b.id)));
         damaged.sort_by(|a, b| a.name.cmp(&b.name));
-        Answer::Listed { matches, damaged, unlisted }
+        Scan { running, damaged, unlisted }
     }
 
-    /// The match of a file; `None` if it has gone meanwhile.
-    async fn read_match(&mut self, entry: &Entry) -> Result<Option<Stored>, Damaged> {
-        let in_place = |fault: Fault| Damaged {
-            name: format!("{}.json", entry.stem),
-            fault,
-            moved_to: None,
-            unmoved: None,
-        };
-        let id: MatchId = entry.stem.parse().map_err(|error: BadId| in_place(error.into()))?;
+    /// Reads the index that was kept; what it lacks is found out anew. Where files have no stamps another window may know
+    /// better.
+    async fn read_index(&mut self, has_stamps: bool) {
+        if has_stamps && self.index_read.is_some() {
+            return;
+        }
+        let found = self.backend.read(&Slot::Index).await.ok().flatten();
+        let modified = found.as_ref().map(|text| text.modified);
+        if self.index_read != Some(modified) {
+            self.index = found.and_then(|text| Index::read(&text.bytes)).unwrap_or_default();
+            self.index_read = Some(modified);
+        }
+    }
+
+    /// Keeps the index if it has changed. Without it all is found out again: nothing is lost if that fails.
+    async fn write_index(&mut self) {
+        if !self.index.has_changed {
+            return;
+        }
+        match self.backend.write(&Slot::Index, &self.index.write()).await {
+            Ok(()) => self.index.has_changed = false,
+            Err(error) => bevy::log::warn!("the index of finished matches cannot be saved: {error}"),
+        }
+    }
+
+    /// The match of a file, and by what a change of it is seen; `None` if it has gone meanwhile.
+    async fn read_match(&mut self, stem: &str) -> Result<Option<(Stored, Stamp)>, Damaged> {
+        let in_place =
+            |fault: Fault| Damaged { name: format!("{stem}.json"), fault, moved_to: None, unmoved: None };
+        let id: MatchId = stem.parse().map_err(|error: BadId| in_place(error.into()))?;
         let slot = Slot::Match(id.clone());
-        let bytes = match self.backend.read(&slot).await {
-            Ok(Some(bytes)) => bytes,
+        let text = match self.backend.read(&slot).await {
+            Ok(Some(text)) => text,
             Ok(None) => return Ok(None),
             Err(error @ BadFile::Io { .. }) => return Err(in_place(error.into())),
             Err(error) => return Err(self.set_aside(&slot, error.into()).await),
         };
-        match read_any(self.games, &bytes) {
+        match read_any(self.games, &text.bytes) {
             Ok(game) => {
-                let modified = entry.modified;
-                Ok(Some(Stored { id, modified, is_saved: true, game, tutorial: None }))
+                let stored = Stored { id, modified: text.modified, is_saved: true, game, tutorial: None };
+                Ok(Some((stored, text.stamp())))
             }
             // Nothing is wrong with these: a newer program opens them again.
             Err(error @ (BadRecord::Version { .. } | BadRecord::Rules { .. } | BadRecord::Game { .. })) => {
@@ -121,10 +190,47 @@ impl<B: Backend> Worker<B> {
         }
     }
 
+    /// One match, as it is now.
+    async fn read(&mut self, id: MatchId) -> Answer {
+        let found = match self.unsaved.get(&id) {
+            Some(Unsaved { text, since }) => {
+                let in_memory =
+                    |game| Stored { id: id.clone(), modified: *since, is_saved: false, game, tutorial: None };
+                Ok(read_any(self.games, text.as_bytes()).ok().map(in_memory))
+            }
+            None => self.read_match(id.as_str()).await.map(|found| {
+                found.map(|(stored, stamp)| {
+                    // What is opened is what the list is to say of it.
+                    if stored.is_over() {
+                        self.index.put(id.to_string(), stamp, MatchFacts::of(&stored.game));
+                    } else {
+                        self.index.forget(id.as_str());
+                    }
+                    stored
+                })
+            }),
+        };
+        match found {
+            Ok(Some(mut stored)) => {
+                self.lay_tutorial_beside(&mut stored).await;
+                Answer::Read(Box::new(stored))
+            }
+            Ok(None) => {
+                let error = BadFile::Io {
+                    path: Slot::Match(id).to_string().into(),
+                    writing: false,
+                    error: ErrorKind::NotFound.into(),
+                };
+                Answer::Failed { task: Task::Read, fault: error.into() }
+            }
+            Err(damaged) => Answer::Failed { task: Task::Read, fault: damaged.fault },
+        }
+    }
+
     /// A first match goes on with its own dice. Without what lies beside it, it is a match like any other.
     async fn lay_tutorial_beside(&mut self, stored: &mut Stored) {
-        let bytes = self.backend.read(&Slot::Tutorial(stored.id.clone())).await.ok().flatten();
-        stored.tutorial = bytes.and_then(|bytes| Tutorial::read(&bytes));
+        let text = self.backend.read(&Slot::Tutorial(stored.id.clone())).await.ok().flatten();
+        stored.tutorial = text.and_then(|text| Tutorial::read(&text.bytes));
         if let Some(tutorial) = &stored.tutorial
             && !stored.game.is_over()
         {
@@ -141,6 +247,10 @@ impl<B: Backend> Worker<B> {
     }
 
     async fn save(&mut self, id: MatchId, text: String, step: usize) -> Answer {
+        // A match whose end was taken back is running, whatever happens next.
+        if self.index.forget(id.as_str()) {
+            self.write_index().await;
+        }
         match self.backend.write(&Slot::Match(id.clone()), &text).await {
             Ok(()) => {
                 self.unsaved.remove(&id);
@@ -158,6 +268,7 @@ impl<B: Backend> Worker<B> {
         let removed = self.backend.remove(&Slot::Match(id.clone())).await;
         // Without its match it is about nothing.
         if removed.is_ok() {
+            self.index.forget(id.as_str());
             let _ = self.backend.remove(&Slot::Tutorial(id.clone())).await;
         }
         match removed {
@@ -182,7 +293,7 @@ impl<B: Backend> Worker<B> {
     ) -> Option<T> {
         let fault: Fault = match self.backend.read(&slot).await {
             Ok(None) => return None,
-            Ok(Some(bytes)) => match read(&bytes) {
+            Ok(Some(text)) => match read(&text.bytes) {
                 Ok(it) => return Some(it),
                 Err(error) => error.into(),
             },
@@ -210,12 +321,12 @@ impl<B: Backend> Worker<B> {
     /// settings are written without it.
     async fn read_resume(&mut self) -> Resume {
         match self.backend.read(&Slot::Resume).await {
-            Ok(Some(bytes)) => return Resume::read(&bytes),
+            Ok(Some(text)) => return Resume::read(&text.bytes),
             Ok(None) => {}
             Err(_) => return Resume::default(),
         }
         let Ok(Some(settings)) = self.backend.read(&Slot::Settings).await else { return Resume::default() };
-        let resume = Resume::of_settings(&settings);
+        let resume = Resume::of_settings(&settings.bytes);
         if resume != Resume::default()
             && let Err(error) = self.backend.write(&Slot::Resume, &resume.write()).await
         {
@@ -232,19 +343,95 @@ impl<B: Backend> Worker<B> {
         let slot = Slot::Match(id.clone());
         let cannot =
             |kind: ErrorKind| BadFile::Io { path: slot.to_string().into(), writing: false, error: kind.into() };
-        let bytes = self.backend.read(&slot).await?.ok_or_else(|| cannot(ErrorKind::NotFound))?;
-        String::from_utf8(bytes).map_err(|_| cannot(ErrorKind::InvalidData))
+        let text = self.backend.read(&slot).await?.ok_or_else(|| cannot(ErrorKind::NotFound))?;
+        String::from_utf8(text.bytes).map_err(|_| cannot(ErrorKind::InvalidData))
     }
 
-    /// Takes up a match that came from elsewhere, under a name of its own.
-    async fn import(&mut self, name: String, bytes: &[u8]) -> Result<MatchId, BadFile> {
-        let path = PathBuf::from(name);
-        if bytes.len() as u64 > MOST_BYTES {
-            return Err(BadFile::TooLarge { path });
+    /// The records of all finished matches, one after the other; and what could not be read.
+    async fn export_archive(&mut self) -> Answer {
+        let Scan { mut damaged, unlisted, .. } = self.scan().await;
+        if let Some(fault) = unlisted {
+            return Answer::Failed { task: Task::Export, fault };
         }
-        let game = read_any(self.games, bytes).map_err(|error| BadFile::Record { path, error })?;
-        let id = MatchId::fresh(game.game());
-        self.backend.write(&Slot::Match(id.clone()), &game.write()).await?;
-        Ok(id)
+        let mut all: Vec<_> = self.index.iter().filter_map(|(stem, it)| archived(stem, it)).collect();
+        all.sort_by(|a, b| a.played().cmp(&b.played()).then_with(|| a.id.cmp(&b.id)));
+        let (mut text, mut count) = (String::new(), 0);
+        for Archived { id, .. } in all {
+            match self.read_match(id.as_str()).await {
+                // As this program writes it: so it can be told from the next one.
+                Ok(Some((stored, _))) => {
+                    text += &stored.game.write();
+                    count += 1;
+                }
+                Ok(None) => {}
+                Err(bad) => damaged.push(bad),
+            }
+        }
+        Answer::ArchiveExported { text, count, damaged }
     }
+
+    /// Takes up what came from elsewhere, each match under a name of its own. A finished one that is there already stays
+    /// the only one.
+    async fn import(&mut self, name: String, bytes: &[u8]) -> Answer {
+        let failed = |error: BadFile| Answer::Failed { task: Task::Import, fault: error.into() };
+        if bytes.len() as u64 > MOST_ARCHIVE_BYTES {
+            return failed(BadFile::TooLarge { path: name.into(), most: MOST_ARCHIVE_BYTES });
+        }
+        let records = split_records(bytes);
+        let is_archive = records.len() > 1;
+        self.scan().await;
+        let mut known: HashMap<RecordHash, String> =
+            self.index.iter().map(|(stem, it)| (it.facts.hash, stem.to_owned())).collect();
+        let mut came = Came::default();
+        for (place, record) in (1..).zip(records) {
+            let path = PathBuf::from(&name);
+            let read = if record.len() as u64 > MOST_BYTES {
+                Err(BadFile::TooLarge { path, most: MOST_BYTES })
+            } else {
+                read_any(self.games, record).map_err(|error| BadFile::Record { path, error })
+            };
+            let game = match read {
+                Ok(game) => game,
+                Err(error) if is_archive => {
+                    came.broken.push((place, error.into()));
+                    continue;
+                }
+                Err(error) => return failed(error),
+            };
+            let hash = game.hash();
+            let there = known.get(&hash).and_then(|stem| stem.parse::<MatchId>().ok());
+            let id = if let Some(id) = there.filter(|_| game.is_over()) {
+                came.known += 1;
+                id
+            } else {
+                let id = MatchId::fresh(game.game());
+                if let Err(error) = self.backend.write(&Slot::Match(id.clone()), &game.write()).await {
+                    return failed(error);
+                }
+                came.new += 1;
+                known.insert(hash, id.to_string());
+                id
+            };
+            if !is_archive {
+                let modified = platform::now();
+                let stored = Stored { id, modified, is_saved: true, game, tutorial: None };
+                return Answer::Imported { stored: Box::new(stored) };
+            }
+        }
+        Answer::ArchiveImported(came)
+    }
+}
+
+/// What is there.
+struct Scan {
+    /// The running matches, those included that could not be written.
+    running: Vec<Stored>,
+    damaged: Vec<Damaged>,
+    /// Why nothing can be listed, if so.
+    unlisted: Option<Fault>,
+}
+
+fn archived(stem: &str, Indexed { stamp, facts }: &Indexed) -> Option<Archived> {
+    let id = stem.parse().ok()?;
+    Some(Archived { id, modified: stamp.modified, is_saved: true, facts: Arc::clone(facts) })
 }

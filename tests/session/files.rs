@@ -32,8 +32,8 @@ fn an_exported_match_comes_back_as_one_of_its_own() {
     };
     assert_eq!((exported, &text), (id.clone(), &table.play().record().write()));
 
-    let Answer::Imported { id: copy } = import(&mut table, text.as_bytes()) else { panic!() };
-    assert_ne!(copy, id);
+    let Answer::Imported { stored: copy } = import(&mut table, text.as_bytes()) else { panic!() };
+    assert_ne!(copy.id, id);
     let stored = table.list();
     assert_eq!(stored.len(), 2);
     assert!(stored.iter().all(|stored| stored.game.write() == text));

@@ -12,7 +12,7 @@ use doodle_city::{
     record::{BadFile, Match, Seeded},
     rules::doodle_city::DoodleCity,
     session::{ActionApplied, Order, Session, Why},
-    storage::{Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage},
+    storage::{Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage, Text},
 };
 
 use crate::table::{Table, an_action, fresh, two_actions};
@@ -28,7 +28,7 @@ impl Backend for Slow {
     async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
         self.disk.list().await
     }
-    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Text>, BadFile> {
         self.disk.read(slot).await
     }
     async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {

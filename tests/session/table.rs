@@ -1,6 +1,6 @@
 //! A table to test at: the app without a window, and everything it tells.
 
-use core::marker::PhantomData;
+use core::{cmp::Reverse, marker::PhantomData};
 use std::{
     thread::sleep,
     time::{Duration, Instant},
@@ -18,7 +18,7 @@ use doodle_city::{
     session::{
         ActionApplied, Order, OrderRejected, Playable, PositionChanged, Session, SessionPlugin, Thinkable, Why,
     },
-    storage::{Answer, Backend, MatchId, Notice, Request, Storage, StoragePlugin, Stored, Trouble},
+    storage::{Answer, Archived, Backend, MatchId, Notice, Request, Storage, StoragePlugin, Stored, Trouble},
 };
 
 /// Everything told so far.
@@ -203,12 +203,38 @@ impl<G: Thinkable> Table<G> {
         self.list()[place].game.of().expect("a match of this game").clone()
     }
 
-    /// The stored matches.
-    pub fn list(&mut self) -> Vec<Stored> {
+    /// The running matches.
+    pub fn running(&mut self) -> Vec<Stored> {
         match self.ask(Request::List) {
             Answer::Listed { matches, .. } => matches,
             other => panic!("{other:?}"),
         }
+    }
+
+    /// The finished matches.
+    pub fn archive(&mut self) -> Vec<Archived> {
+        match self.ask(Request::ListArchive) {
+            Answer::ArchiveListed { matches, .. } => matches.to_vec(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The match with this name.
+    pub fn read(&mut self, id: &MatchId) -> Stored {
+        match self.ask(Request::Read(id.clone())) {
+            Answer::Read(stored) => *stored,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The stored matches, those saved last first.
+    pub fn list(&mut self) -> Vec<Stored> {
+        let mut all = self.running();
+        for archived in self.archive() {
+            all.push(self.read(&archived.id));
+        }
+        all.sort_by_key(|stored| Reverse(stored.modified));
+        all
     }
 }
 

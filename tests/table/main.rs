@@ -3,6 +3,7 @@
 
 mod ambiguities;
 mod any_script;
+mod archive;
 mod city_planner;
 mod colors;
 mod computers;

@@ -54,7 +54,12 @@ pub fn check(world: &mut World, when: &str) {
 
 /// The app with its panels.
 pub fn with_panels(size: Vec2) -> App {
-    let mut app = headless(games::ALL, size, MemoryBackend::default(), FakeDevice::default());
+    with_panels_on(size, MemoryBackend::default(), FakeDevice::default())
+}
+
+/// The same with its matches in `disk`, on a device.
+pub fn with_panels_on(size: Vec2, disk: MemoryBackend, device: FakeDevice) -> App {
+    let mut app = headless(games::ALL, size, disk, device);
     add_camera(&mut app, size);
     lay_out_panels(&mut app, size);
     app

@@ -26,6 +26,21 @@ sentences = { $first } { $second }
 item-value = { $name }: { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $day }. Jan. { $year }
+        [feb] { $day }. Feb. { $year }
+        [mar] { $day }. März { $year }
+        [apr] { $day }. Apr. { $year }
+        [may] { $day }. Mai { $year }
+        [jun] { $day }. Juni { $year }
+        [jul] { $day }. Juli { $year }
+        [aug] { $day }. Aug. { $year }
+        [sep] { $day }. Sep. { $year }
+        [oct] { $day }. Okt. { $year }
+        [nov] { $day }. Nov. { $year }
+       *[dec] { $day }. Dez. { $year }
+    }
 
 ## Shelf
 
@@ -54,6 +69,35 @@ shelf-help = Regeln
 shelf-import = Partiedatei öffnen
 shelf-export = Als Datei speichern
 shelf-remove = Entfernen
+shelf-archive = Archiv
+archive-title = Gespielte Partien
+archive-none = Noch ist keine Partie zu Ende gespielt. Hier werden sie aufgehoben.
+archive-no-match = Keine Partie passt dazu.
+archive-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+archive-search = Suchen
+archive-search-hint = Name, Spiel oder Datum
+archive-game = Spiel
+archive-all-games = Alle Spiele
+archive-order = Reihenfolge
+archive-newest = Neueste zuerst
+archive-oldest = Älteste zuerst
+archive-by-player = Nach Spielern
+archive-by-result = Meiste Punkte zuerst
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = Ansehen
+archive-removed = Entfernt: { $match }
+archive-put-back = Zurückholen
+archive-export = Alle als Datei speichern
+archive-exported-text =
+    { $count ->
+        [one] { $count } Partie ist in der Datei „{ $file }“.
+       *[other] { $count } Partien sind in der Datei „{ $file }“.
+    }
 
 ## Set-up
 
@@ -399,6 +443,27 @@ crash-saved-text = Die Einzelheiten stehen in der Datei „{ $file }“.
 crash-unsaved-title = Die Einzelheiten konnten nicht gespeichert werden
 import-title = Die Partie steht im Regal
 import-text = { $match }, mit { $names }.
+import-archive-title = Die Datei ist gelesen
+import-archive-new =
+    { $count ->
+        [0] Keine Partie war neu.
+        [one] { $count } Partie ist hinzugekommen.
+       *[other] { $count } Partien sind hinzugekommen.
+    }
+import-archive-known =
+    { $count ->
+        [one] { $count } war schon da.
+       *[other] { $count } waren schon da.
+    }
+import-archive-broken = Partie { $number } war nicht lesbar: { $reason }
+import-archive-more =
+    { $count ->
+        [one] { $count } weitere war nicht lesbar.
+       *[other] { $count } weitere waren nicht lesbar.
+    }
+import-over-title = Die Partie ist im Archiv
+read-failed-title = Die Partie ließ sich nicht öffnen
+read-failed-safe = Nichts wurde verändert.
 import-failed-title = Diese Datei ließ sich nicht öffnen
 import-failed-safe = Deine eigenen Partien sind unverändert.
 import-failed-advice = Wähle eine andere Datei oder lass sie dir noch einmal schicken.

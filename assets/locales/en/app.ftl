@@ -26,6 +26,21 @@ sentences = { $first } { $second }
 item-value = { $name }: { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $day } Jan { $year }
+        [feb] { $day } Feb { $year }
+        [mar] { $day } Mar { $year }
+        [apr] { $day } Apr { $year }
+        [may] { $day } May { $year }
+        [jun] { $day } Jun { $year }
+        [jul] { $day } Jul { $year }
+        [aug] { $day } Aug { $year }
+        [sep] { $day } Sep { $year }
+        [oct] { $day } Oct { $year }
+        [nov] { $day } Nov { $year }
+       *[dec] { $day } Dec { $year }
+    }
 
 ## Shelf
 
@@ -54,6 +69,35 @@ shelf-help = Rules
 shelf-import = Open a match file
 shelf-export = Save as a file
 shelf-remove = Remove
+shelf-archive = Archive
+archive-title = Finished matches
+archive-none = No match has been played to its end yet. Those that are will be kept here.
+archive-no-match = No match is like that.
+archive-count =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+archive-search = Search
+archive-search-hint = Name, game or date
+archive-game = Game
+archive-all-games = All games
+archive-order = Order
+archive-newest = Newest first
+archive-oldest = Oldest first
+archive-by-player = By player
+archive-by-result = Most points first
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = Look at it
+archive-removed = Removed: { $match }
+archive-put-back = Put back
+archive-export = Save all as a file
+archive-exported-text =
+    { $count ->
+        [one] { $count } match is in the file “{ $file }”.
+       *[other] { $count } matches are in the file “{ $file }”.
+    }
 
 ## Set-up
 
@@ -405,6 +449,27 @@ crash-saved-text = The details are in the file “{ $file }”.
 crash-unsaved-title = The details could not be saved
 import-title = The match is on the shelf
 import-text = { $match }, with { $names }.
+import-archive-title = The file has been read
+import-archive-new =
+    { $count ->
+        [0] No match was new.
+        [one] { $count } match was taken up.
+       *[other] { $count } matches were taken up.
+    }
+import-archive-known =
+    { $count ->
+        [one] { $count } was here already.
+       *[other] { $count } were here already.
+    }
+import-archive-broken = Match { $number } could not be read: { $reason }
+import-archive-more =
+    { $count ->
+        [one] { $count } more could not be read.
+       *[other] { $count } more could not be read.
+    }
+import-over-title = The match is in the archive
+read-failed-title = The match could not be opened
+read-failed-safe = Nothing has been changed.
 import-failed-title = This file could not be opened
 import-failed-safe = Your own matches have not changed.
 import-failed-advice = Choose another file, or have it sent again.

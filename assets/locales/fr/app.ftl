@@ -26,6 +26,21 @@ sentences = { $first } { $second }
 item-value = { $name } : { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $day } janv. { $year }
+        [feb] { $day } févr. { $year }
+        [mar] { $day } mars { $year }
+        [apr] { $day } avr. { $year }
+        [may] { $day } mai { $year }
+        [jun] { $day } juin { $year }
+        [jul] { $day } juil. { $year }
+        [aug] { $day } août { $year }
+        [sep] { $day } sept. { $year }
+        [oct] { $day } oct. { $year }
+        [nov] { $day } nov. { $year }
+       *[dec] { $day } déc. { $year }
+    }
 
 ## Shelf
 
@@ -54,6 +69,35 @@ shelf-help = Règles
 shelf-import = Ouvrir un fichier
 shelf-export = Enregistrer dans un fichier
 shelf-remove = Supprimer
+shelf-archive = Archives
+archive-title = Parties terminées
+archive-none = Aucune partie n’est encore terminée. Elles seront gardées ici.
+archive-no-match = Aucune partie ne correspond.
+archive-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+archive-search = Rechercher
+archive-search-hint = Nom, jeu ou date
+archive-game = Jeu
+archive-all-games = Tous les jeux
+archive-order = Ordre
+archive-newest = Les plus récentes
+archive-oldest = Les plus anciennes
+archive-by-player = Par joueur
+archive-by-result = Meilleurs scores
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = La regarder
+archive-removed = Supprimée : { $match }
+archive-put-back = Remettre
+archive-export = Tout enregistrer
+archive-exported-text =
+    { $count ->
+        [one] { $count } partie est dans le fichier « { $file } ».
+       *[other] { $count } parties sont dans le fichier « { $file } ».
+    }
 
 ## Set-up
 
@@ -403,6 +447,27 @@ crash-saved-text = Les détails se trouvent dans le fichier « { $file } ».
 crash-unsaved-title = Impossible d’enregistrer les détails
 import-title = La partie est sur l’étagère
 import-text = { $match }, avec { $names }.
+import-archive-title = Le fichier est lu
+import-archive-new =
+    { $count ->
+        [0] Aucune partie n’était nouvelle.
+        [one] { $count } partie a été ajoutée.
+       *[other] { $count } parties ont été ajoutées.
+    }
+import-archive-known =
+    { $count ->
+        [one] { $count } était déjà là.
+       *[other] { $count } étaient déjà là.
+    }
+import-archive-broken = La partie { $number } n’a pas pu être lue : { $reason }
+import-archive-more =
+    { $count ->
+        [one] { $count } autre n’a pas pu être lue.
+       *[other] { $count } autres n’ont pas pu être lues.
+    }
+import-over-title = La partie est dans les archives
+read-failed-title = La partie n’a pas pu être ouverte
+read-failed-safe = Rien n’a été modifié.
 import-failed-title = Impossible d’ouvrir ce fichier
 import-failed-safe = Tes propres parties n’ont pas changé.
 import-failed-advice = Choisis un autre fichier, ou demande qu’on te le renvoie.

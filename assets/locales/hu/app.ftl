@@ -22,6 +22,21 @@ sentences = { $first } { $second }
 item-value = { $name }: { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $year }. jan. { $day }.
+        [feb] { $year }. febr. { $day }.
+        [mar] { $year }. márc. { $day }.
+        [apr] { $year }. ápr. { $day }.
+        [may] { $year }. máj. { $day }.
+        [jun] { $year }. jún. { $day }.
+        [jul] { $year }. júl. { $day }.
+        [aug] { $year }. aug. { $day }.
+        [sep] { $year }. szept. { $day }.
+        [oct] { $year }. okt. { $day }.
+        [nov] { $year }. nov. { $day }.
+       *[dec] { $year }. dec. { $day }.
+    }
 
 ## Shelf
 
@@ -47,6 +62,27 @@ shelf-help = Szabályok
 shelf-import = Játszma fájlból
 shelf-export = Mentés fájlba
 shelf-remove = Törlés
+shelf-archive = Archívum
+archive-title = Lejátszott játszmák
+archive-none = Még egy játszma sem ért véget. Itt maradnak majd meg.
+archive-no-match = Nincs ilyen játszma.
+archive-count = { $count } játszma
+archive-search = Keresés
+archive-search-hint = Név, játék vagy dátum
+archive-game = Játék
+archive-all-games = Minden játék
+archive-order = Sorrend
+archive-newest = Legújabb elöl
+archive-oldest = Legrégebbi elöl
+archive-by-player = Játékos szerint
+archive-by-result = Legtöbb pont elöl
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = Megnézem
+archive-removed = Törölve: { $match }
+archive-put-back = Vissza
+archive-export = Mind fájlba
+archive-exported-text = { $count } játszma van ebben a fájlban: „{ $file }”.
 
 ## Set-up
 
@@ -384,6 +420,18 @@ crash-saved-text = A részletek helye: „{ $file }”.
 crash-unsaved-title = A részleteket nem sikerült menteni
 import-title = A játszma a polcon van
 import-text = { $match }, játékosok: { $names }.
+import-archive-title = A fájl be van olvasva
+import-archive-new =
+    { $count ->
+        [0] Egy játszma sem volt új.
+       *[other] { $count } játszma került be.
+    }
+import-archive-known = { $count } már megvolt.
+import-archive-broken = { ARTICLE($number, start: 1) } { $number }. játszma nem olvasható: { $reason }
+import-archive-more = További { $count } nem olvasható.
+import-over-title = A játszma az archívumban van
+read-failed-title = A játszmát nem sikerült megnyitni
+read-failed-safe = Semmi sem változott.
 import-failed-title = Ezt a fájlt nem sikerült megnyitni
 import-failed-safe = A saját játszmáid nem változtak.
 import-failed-advice = Válassz másik fájlt, vagy kérd el újra.
@@ -423,7 +471,7 @@ file-cut-off = A fájl { ARTICLE($line) } { $line }. sornál megszakad.
 file-form = { ARTICLE($line, start: 1) } { $line }. sor { $column }. karaktere nem értelmezhető.
 file-not-a-record = Ez nem játszma.
 file-level-too-early = Ebben a játszmában gépi játékos van, amit a fájlformátum { $version }. változata nem enged meg.
-file-field-too-early = A fájlban ott van a(z) „{ $field }” mező, amit a fájlformátum { $version }. változata nem enged meg.
+file-field-too-early = A fájlban van egy „{ $field }” mező, amit a fájlformátum { $version }. változata nem enged meg.
 file-change = A játékoscserék között { ARTICLE($entry) } { $entry }. bejegyzés lehetetlen.
 file-from = Ez a játszma állítólag egy másiknak { ARTICLE($entry) } { $entry }. bejegyzése után folytatódik, de kevesebb bejegyzése van.
 file-other-from = Ez a játszma állítólag egy másikat folytat, de nem úgy kezdődik, mint az.

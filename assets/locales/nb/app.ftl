@@ -22,6 +22,21 @@ sentences = { $first } { $second }
 item-value = { $name }: { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $day }. jan. { $year }
+        [feb] { $day }. feb. { $year }
+        [mar] { $day }. mars { $year }
+        [apr] { $day }. april { $year }
+        [may] { $day }. mai { $year }
+        [jun] { $day }. juni { $year }
+        [jul] { $day }. juli { $year }
+        [aug] { $day }. aug. { $year }
+        [sep] { $day }. sep. { $year }
+        [oct] { $day }. okt. { $year }
+        [nov] { $day }. nov. { $year }
+       *[dec] { $day }. des. { $year }
+    }
 
 ## Shelf
 
@@ -50,6 +65,35 @@ shelf-help = Regler
 shelf-import = Åpne en partifil
 shelf-export = Lagre som fil
 shelf-remove = Fjern
+shelf-archive = Arkiv
+archive-title = Ferdige partier
+archive-none = Ingen partier er spilt ferdig ennå. Her blir de tatt vare på.
+archive-no-match = Ingen partier passer.
+archive-count =
+    { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+archive-search = Søk
+archive-search-hint = Navn, spill eller dato
+archive-game = Spill
+archive-all-games = Alle spill
+archive-order = Rekkefølge
+archive-newest = Nyeste først
+archive-oldest = Eldste først
+archive-by-player = Etter spiller
+archive-by-result = Flest poeng først
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = Se på det
+archive-removed = Fjernet: { $match }
+archive-put-back = Legg tilbake
+archive-export = Lagre alle som fil
+archive-exported-text =
+    { $count ->
+        [one] { $count } parti ligger i filen «{ $file }».
+       *[other] { $count } partier ligger i filen «{ $file }».
+    }
 
 ## Set-up
 
@@ -387,6 +431,27 @@ crash-saved-text = Detaljene ligger i filen «{ $file }».
 crash-unsaved-title = Detaljene kunne ikke lagres
 import-title = Partiet ligger på hylla
 import-text = { $match }, med { $names }.
+import-archive-title = Filen er lest
+import-archive-new =
+    { $count ->
+        [0] Ingen partier var nye.
+        [one] { $count } parti er lagt til.
+       *[other] { $count } partier er lagt til.
+    }
+import-archive-known =
+    { $count ->
+        [one] { $count } var her fra før.
+       *[other] { $count } var her fra før.
+    }
+import-archive-broken = Parti { $number } kunne ikke leses: { $reason }
+import-archive-more =
+    { $count ->
+        [one] { $count } til kunne ikke leses.
+       *[other] { $count } til kunne ikke leses.
+    }
+import-over-title = Partiet er i arkivet
+read-failed-title = Partiet kunne ikke åpnes
+read-failed-safe = Ingenting er endret.
 import-failed-title = Denne filen kunne ikke åpnes
 import-failed-safe = Dine egne partier er uendret.
 import-failed-advice = Velg en annen fil, eller be om å få den tilsendt på nytt.

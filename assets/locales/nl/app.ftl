@@ -26,6 +26,21 @@ sentences = { $first } { $second }
 item-value = { $name }: { $value }
 item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
+date =
+    { $month ->
+        [jan] { $day } jan { $year }
+        [feb] { $day } feb { $year }
+        [mar] { $day } mrt { $year }
+        [apr] { $day } apr { $year }
+        [may] { $day } mei { $year }
+        [jun] { $day } juni { $year }
+        [jul] { $day } juli { $year }
+        [aug] { $day } aug { $year }
+        [sep] { $day } sep { $year }
+        [oct] { $day } okt { $year }
+        [nov] { $day } nov { $year }
+       *[dec] { $day } dec { $year }
+    }
 
 ## Shelf
 
@@ -54,6 +69,35 @@ shelf-help = Spelregels
 shelf-import = Partijbestand openen
 shelf-export = Opslaan als bestand
 shelf-remove = Verwijderen
+shelf-archive = Archief
+archive-title = Gespeelde partijen
+archive-none = Er is nog geen partij uitgespeeld. Hier worden ze bewaard.
+archive-no-match = Geen enkele partij past daarbij.
+archive-count =
+    { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+archive-search = Zoeken
+archive-search-hint = Naam, spel of datum
+archive-game = Spel
+archive-all-games = Alle spellen
+archive-order = Volgorde
+archive-newest = Nieuwste eerst
+archive-oldest = Oudste eerst
+archive-by-player = Op speler
+archive-by-result = Meeste punten eerst
+archive-points = { $name } { $points }
+archive-when = { $game }, { $date }
+archive-look = Bekijken
+archive-removed = Verwijderd: { $match }
+archive-put-back = Terugzetten
+archive-export = Alles opslaan
+archive-exported-text =
+    { $count ->
+        [one] { $count } partij staat in het bestand ‘{ $file }’.
+       *[other] { $count } partijen staan in het bestand ‘{ $file }’.
+    }
 
 ## Set-up
 
@@ -405,6 +449,27 @@ crash-saved-text = De details staan in het bestand ‘{ $file }’.
 crash-unsaved-title = De details konden niet worden opgeslagen
 import-title = De partij staat in de spellenkast
 import-text = { $match }, met { $names }.
+import-archive-title = Het bestand is gelezen
+import-archive-new =
+    { $count ->
+        [0] Geen enkele partij was nieuw.
+        [one] { $count } partij is toegevoegd.
+       *[other] { $count } partijen zijn toegevoegd.
+    }
+import-archive-known =
+    { $count ->
+        [one] { $count } was er al.
+       *[other] { $count } waren er al.
+    }
+import-archive-broken = Partij { $number } kon niet worden gelezen: { $reason }
+import-archive-more =
+    { $count ->
+        [one] Nog { $count } kon niet worden gelezen.
+       *[other] Nog { $count } konden niet worden gelezen.
+    }
+import-over-title = De partij staat in het archief
+read-failed-title = De partij kon niet worden geopend
+read-failed-safe = Er is niets veranderd.
 import-failed-title = Dit bestand kon niet worden geopend
 import-failed-safe = Je eigen partijen zijn niet veranderd.
 import-failed-advice = Kies een ander bestand of laat het nog eens sturen.

@@ -31,6 +31,7 @@ use crate::{
         design_town::{Cards, DesignTown, MOST_PLAYERS, Setup},
     },
     session::HintOf,
+    storage::MatchFacts,
 };
 
 impl BoxedGame for DesignTown {
@@ -75,6 +76,10 @@ impl BoxedGame for DesignTown {
 
     fn results(locale: &Locale, play: &Match<Self>) -> Results {
         results::results(locale, play)
+    }
+
+    fn outcome(locale: &Locale, facts: &MatchFacts) -> String {
+        results::outcome(locale, facts)
     }
 
     fn statistics(locale: &Locale, play: &Match<Self>) -> Option<Statistics> {

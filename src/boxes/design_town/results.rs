@@ -9,7 +9,7 @@ use super::{
 use crate::{
     boxes::{Part, Results, Total},
     drawing::{brush::Brush, dyn_picture::DynPicture},
-    locale::{Locale, design_town::things, help::RuleKeys},
+    locale::{Locale, design_town::things, help::RuleKeys, names},
     pictures::design_town::{
         built_town::{FORM, paint_built_town},
         tokens,
@@ -19,6 +19,7 @@ use crate::{
         Game as _, Seat,
         design_town::{Cards, DesignTown, VP_TO_WIN},
     },
+    storage::MatchFacts,
     theme::palette,
 };
 
@@ -62,6 +63,20 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
         results.headline = locale.with(key, &[("turns", rounds.into())]);
     }
     results
+}
+
+/// "Ada and Bo: Bo wins": points do not count.
+pub(super) fn outcome(locale: &Locale, facts: &MatchFacts) -> String {
+    let names: Vec<_> = facts.players.iter().map(|player| names::short(&player.name)).collect();
+    let winners = facts.players.iter().filter(|player| player.has_won);
+    let winners: Vec<_> = winners.map(|player| names::short(&player.name)).collect();
+    let ending = if names.len() == 1 {
+        let key = if winners.is_empty() { "town-results-solo-lost" } else { "town-results-solo-won" };
+        locale.with(key, &[("turns", facts.rounds.into())])
+    } else {
+        names::winners(locale, &winners)
+    };
+    names::says(locale, &names::list(locale, &names), ending)
 }
 
 /// The best of several turns has the most points, then the most cards; but nothing is better than to win.

@@ -14,12 +14,12 @@ use crate::{
             self, act, ask_choices, ask_things, confirm, leading_to, open, open_hints, put_on_table, roll, set,
             take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
-        scene::Scene,
+        scene::{self, Scene},
     },
     intent::Intent,
     locale::{Locale, help::RuleKeys},
     pictures::doodle_city::square::square_rect,
-    record::{BadFile, BadRecord, Controller, Level, Match, Player},
+    record::{BadFile, BadRecord, Controller, Level, Match, Player, Utc},
     rules::{
         Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
@@ -86,6 +86,8 @@ pub static SCENES: &[Scene] = &[
     Scene::new("menu", &[turn, |world| open(world, Panel::Menu)]),
     Scene::new("menu-learning", &[learn, |world| open(world, Panel::Menu)]),
     Scene::new("said", &[learn, roll, |world| open(world, Panel::Said)]),
+    Scene::new("archive", &[archive, to_shelf, open_archive, wait]),
+    Scene::new("archive-none", &[to_shelf, open_archive, wait]),
     Scene::new("settings", &[|world| open(world, Panel::Settings)]),
     Scene::new("helps", &[|world| open(world, Panel::Helps)]),
     Scene::new("end-asked", &[ask_before_ends, turn, choose_road, confirm, wait]),
@@ -112,8 +114,10 @@ pub static SCENES: &[Scene] = &[
     Scene::new("notch-six-players", &[six_players]).notched(),
     Scene::new("notch-settings", &[six_players, |world| open(world, Panel::Settings)]).notched(),
     Scene::new("notch-setup", &[set_up]).notched(),
+    Scene::new("notch-archive", &[archive, to_shelf, open_archive, wait]).notched(),
     Scene::new("notch-shelf", &[shelve, to_shelf]).notched(),
     Scene::new("text-200-shelf", &[shelve, to_shelf]).large_text(),
+    Scene::new("text-200-archive", &[archive, to_shelf, open_archive, wait]).large_text(),
     Scene::new("text-200-matches", &[shelve, to_shelf, list_matches]).large_text(),
     Scene::new("text-200-setup", &[set_up]).large_text(),
     Scene::new("text-200-setup-long-names", &[set_up, name_at_length]).large_text(),
@@ -198,6 +202,21 @@ fn shelve(world: &mut World) {
     for players in 1..=6 {
         bring_about::shelve(world, played(players, false, |play| play.log().len() >= 46));
     }
+}
+
+/// Finished matches, of two evenings.
+fn archive(world: &mut World) {
+    for (number, players) in [2, 1, 4, 3, 6, 2, 1].into_iter().enumerate() {
+        let Some(mut play) = played(players, false, Match::is_over) else { return };
+        let ended = 1_790_000_000 + 9_000 * number as u64;
+        play.set_begun(Utc::from_second(ended - 1_500));
+        play.set_ended(Utc::from_second(ended));
+        scene::shelve(world, DoodleCity::NAME, play.record().write(), play.log().len());
+    }
+}
+
+fn open_archive(world: &mut World) {
+    world.write_message(Intent::OpenArchive);
 }
 
 fn list_matches(world: &mut World) {

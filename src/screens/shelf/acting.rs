@@ -12,51 +12,45 @@ use crate::{
     storage::{Answer, MatchId, Request, Storage, Stored},
 };
 
-/// The matches themselves, and who waits for them.
+/// The match that shall be opened once it has been read, and whether it goes on or is only looked at. What was listed may
+/// be old.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Known {
-    matches: Vec<Stored>,
-    /// Lists that were asked for and have not come: until then what is known may be old.
-    asked: u32,
-    /// The match that shall be opened once the list has come.
-    wanted: Option<MatchId>,
-}
+pub(super) struct Wanted(Option<(MatchId, bool)>);
 
-impl Known {
-    fn ask(&mut self, storage: &Storage) {
-        self.asked += 1;
-        storage.send(Request::List);
-    }
-}
-
-pub(super) fn open(mut known: ResMut<Known>, storage: Option<Res<Storage>>) {
+pub(super) fn open(mut wanted: ResMut<Wanted>, storage: Option<Res<Storage>>) {
     // What was shown stays until the storage has answered, so that nothing jumps.
-    known.wanted = None;
+    wanted.0 = None;
     if let Some(storage) = storage {
-        known.ask(&storage);
+        storage.send(Request::List);
     }
 }
 
 pub(super) fn hear_storage(
     mut answers: MessageReader<Answer>,
     mut shelf: ResMut<Shelf>,
-    mut known: ResMut<Known>,
+    mut wanted: ResMut<Wanted>,
     storage: Option<Res<Storage>>,
+    mut page: ResMut<NextState<Page>>,
+    mut open: MessageWriter<Open>,
 ) {
     for answer in answers.read() {
         match answer {
             Answer::Listed { matches, .. } => {
-                known.asked = known.asked.saturating_sub(1);
-                // One that is over lies on no shelf, but may have been on the table when the device ended the app.
-                known.matches.clone_from(matches);
-                let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
+                let matches = Some(matches.iter().map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
                 }
             }
-            Answer::Removed(_) | Answer::Imported { .. } => {
+            Answer::Removed(_) | Answer::Imported { .. } | Answer::ArchiveImported(_) => {
                 if let Some(storage) = &storage {
-                    known.ask(storage);
+                    storage.send(Request::List);
+                }
+            }
+            Answer::Read(stored) => {
+                if let Some((_, is_live)) = wanted.0.take_if(|(id, _)| *id == stored.id) {
+                    let Stored { id, game: play, tutorial, .. } = Stored::clone(stored);
+                    page.set(if play.is_over() { Page::Results } else { Page::Table });
+                    open.write(Open { id, play, is_live, tutorial });
                 }
             }
             _ => {}
@@ -66,16 +60,19 @@ pub(super) fn hear_storage(
 
 pub(super) fn act(
     mut intents: MessageReader<Intent>,
-    (shelf, mut known): (Res<Shelf>, ResMut<Known>),
+    (shelf, mut wanted): (Res<Shelf>, ResMut<Wanted>),
     (locale, boxes): (Res<Locale>, Res<Boxes>),
     storage: Option<Res<Storage>>,
     mut panels: Panels,
-    mut page: ResMut<NextState<Page>>,
-    mut open: MessageWriter<Open>,
 ) {
     for intent in intents.read() {
         match intent {
-            Intent::ContinueMatch(id) => known.wanted = Some(id.clone()),
+            Intent::ContinueMatch(id) | Intent::LookAtMatch(id) => {
+                if let Some(storage) = &storage {
+                    wanted.0 = Some((id.clone(), matches!(intent, Intent::ContinueMatch(_))));
+                    storage.send(Request::Read(id.clone()));
+                }
+            }
             Intent::AskToRemove(id) => {
                 let running = shelf.matches.iter().flatten().find(|running| running.id == *id);
                 if let Some(running) = running {
@@ -89,14 +86,5 @@ pub(super) fn act(
             }
             _ => {}
         }
-    }
-    // An old state must not be played on: the match opens once the latest list is there.
-    if known.asked == 0
-        && let Some(wanted) = known.wanted.take()
-        && let Some(Stored { id, game, tutorial, .. }) = known.matches.iter().find(|it| it.id == wanted)
-    {
-        let (id, play, tutorial) = (id.clone(), game.clone(), tutorial.clone());
-        page.set(if play.is_over() { Page::Results } else { Page::Table });
-        open.write(Open { id, play, is_live: true, tutorial });
     }
 }

@@ -70,6 +70,8 @@ pub(super) struct ShelfLayout {
     pub boxes: Vec<BoxLayout>,
     /// The rules.
     pub help: Rect,
+    /// The finished matches.
+    pub archive: Rect,
     /// Open a match file.
     pub import: Rect,
 }
@@ -120,8 +122,10 @@ impl ShelfLayout {
         self.lay_title(head);
         rest.min.y += 6.0;
         let mut foot = cut_bottom(&mut rest, TOUCH * self.unit.min(1.3));
-        let help = (foot.width() - GAP) * 0.42;
-        self.help = cut_left(&mut foot, help);
+        let third = (foot.width() - 2.0 * GAP) * 0.29;
+        self.help = cut_left(&mut foot, third);
+        foot.min.x += GAP;
+        self.archive = cut_left(&mut foot, third);
         foot.min.x += GAP;
         self.import = foot;
         rest.max.y -= 8.0;
@@ -145,8 +149,9 @@ impl ShelfLayout {
             Rect::from_center_size(Vec2::new(cut.center().x, middle), Vec2::new(width, high))
         };
         self.settings = button(high, high);
-        self.import = button((190.0 * large).min(rest.width() * 0.28), high);
-        self.help = button((110.0 * large).min(rest.width() * 0.17), high);
+        self.import = button((180.0 * large).min(rest.width() * 0.22), high);
+        self.archive = button((110.0 * large).min(rest.width() * 0.14), high);
+        self.help = button((110.0 * large).min(rest.width() * 0.14), high);
         head.max.x = head.max.x.min(head.min.x + 460.0 * self.unit) - GAP;
         self.lay_title(head);
         rest.min.y += if is_low { 6.0 } else { 16.0 };
@@ -198,8 +203,8 @@ impl ShelfLayout {
 
     /// What is on the right of the screen is on its left; boxes stay as they are built.
     fn mirror(&mut self, safe: Rect) {
-        let Self { title, tagline, settings, help, import, boxes, .. } = self;
-        for rect in [title, tagline, settings, help, import] {
+        let Self { title, tagline, settings, help, archive, import, boxes, .. } = self;
+        for rect in [title, tagline, settings, help, archive, import] {
             *rect = mirrored(*rect, safe);
         }
         for it in boxes {

@@ -119,6 +119,7 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((face, LayoutRect::new(layout.settings, BUTTON), settings, shelf_item()));
         for (rect, key, intent) in [
             (layout.help, "shelf-help", Intent::OpenHelp),
+            (layout.archive, "shelf-archive", Intent::OpenArchive),
             (layout.import, "shelf-import", Intent::ImportMatch),
         ] {
             let words = locale.text(key);

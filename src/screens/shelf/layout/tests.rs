@@ -37,6 +37,7 @@ fn touched(layout: &ShelfLayout) -> Vec<(String, Rect)> {
     let mut touched = vec![
         ("settings".into(), layout.settings),
         ("help".into(), layout.help),
+        ("archive".into(), layout.archive),
         ("import".into(), layout.import),
     ];
     for (n, it) in layout.boxes.iter().enumerate() {
