@@ -37,13 +37,20 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
-    begun: Option<Utc>,
-    ended: Option<Utc>,
-    from: Option<Origin>,
+    story: Box<Story>,
     seating: Seating,
     seed: Option<u64>,
     state: G::State,
     log: Vec<G::Action>,
+}
+
+/// Where a match comes from, and when it was played.
+#[derive(Clone, Debug, Default)]
+struct Story {
+    begun: Option<Utc>,
+    /// That of an end that was taken back does not count.
+    ended: Option<Utc>,
+    from: Option<Origin>,
 }
 
 impl<G: Game> Match<G> {
@@ -67,9 +74,7 @@ impl<G: Game> Match<G> {
         let state = game.start();
         Ok(Self {
             game,
-            begun: None,
-            ended: None,
-            from: None,
+            story: Box::default(),
             seating: Seating::new(seats),
             seed: None,
             state,
@@ -120,7 +125,7 @@ impl<G: Game> Match<G> {
         }
         replayed.seating.replay(&record.changes, replayed.log.len())?;
         replayed.seed = record.seed;
-        (replayed.begun, replayed.ended, replayed.from) = (record.begun, record.ended, record.from);
+        *replayed.story = Story { begun: record.begun, ended: record.ended, from: record.from };
         Ok(replayed)
     }
 
@@ -136,9 +141,9 @@ impl<G: Game> Match<G> {
     /// The match as it would be written down now.
     pub fn record(&self) -> Record<G> {
         Record {
-            begun: self.begun,
+            begun: self.story.begun,
             ended: self.ended(),
-            from: self.from,
+            from: self.story.from,
             seats: self.seating.began(),
             changes: self.seating.changes().to_vec(),
             setup: self.game.setup().clone(),
@@ -244,36 +249,38 @@ impl<G: Game> Match<G> {
     }
 
     /// When the match began, by the clock of the device; `None` if nobody noted it.
-    pub const fn begun(&self) -> Option<Utc> {
-        self.begun
+    pub fn begun(&self) -> Option<Utc> {
+        self.story.begun
     }
 
     /// Notes when it began.
-    pub const fn set_begun(&mut self, begun: Utc) {
-        self.begun = Some(begun);
+    pub fn set_begun(&mut self, begun: Utc) {
+        self.story.begun = Some(begun);
     }
 
     /// When it ended, by the clock of the device; `None` if it is not over, or nobody noted it.
     pub fn ended(&self) -> Option<Utc> {
-        self.ended.filter(|_| self.is_over())
+        self.story.ended.filter(|_| self.is_over())
     }
 
     /// Notes when it ended; that counts while it is over.
-    pub const fn set_ended(&mut self, ended: Utc) {
-        self.ended = Some(ended);
+    pub fn set_ended(&mut self, ended: Utc) {
+        self.story.ended = Some(ended);
     }
 
     /// The match from which this one was played on.
-    pub const fn from(&self) -> Option<Origin> {
-        self.from
+    pub fn from(&self) -> Option<Origin> {
+        self.story.from
     }
 
     /// A new match that goes on after the first `entry` actions of this one, or after all if there are fewer. Its times
     /// and its seed are its own.
     pub fn play_on(&self, entry: usize) -> Self {
         let mut on = self.at(entry);
-        (on.begun, on.ended, on.seed) = (None, None, None);
-        on.from = Some(Origin { record: RecordHash::of(&self.record().write()), entry: on.log.len() });
+        let record = RecordHash::of(&self.record().write());
+        let from = Some(Origin { record, entry: on.log.len() });
+        *on.story = Story { begun: None, ended: None, from };
+        on.seed = None;
         on
     }
 
@@ -283,7 +290,8 @@ impl<G: Game> Match<G> {
     ///
     /// It is the match of which it speaks, but something else was agreed on there, or done before.
     pub fn check_from(&self, other: &Self) -> Result<(), BadRecord> {
-        let Some(from) = self.from.filter(|from| from.record == RecordHash::of(&other.record().write())) else {
+        let Some(from) = self.story.from.filter(|from| from.record == RecordHash::of(&other.record().write()))
+        else {
             return Ok(());
         };
         if self.game.setup() != other.game.setup() {
@@ -321,9 +329,9 @@ impl<G: Game> Match<G> {
     /// Goes back to the state after `steps` actions and forgets the later ones.
     pub fn rewind(&mut self, steps: usize) {
         if steps < self.log.len() {
-            self.ended = None;
+            self.story.ended = None;
         }
-        if let Some(from) = &mut self.from {
+        if let Some(from) = &mut self.story.from {
             from.entry = from.entry.min(steps);
         }
         self.log.truncate(steps);

@@ -298,9 +298,9 @@ fn row(ui: &mut Ui, archived: &Archived, told: &Told, height: f32, locale: &Loca
         }
     };
     if is_narrow {
-        rest.vertical(signs).inner
+        rest.vertical(signs);
     } else {
-        rest.horizontal_centered(signs).inner
+        rest.horizontal_centered(signs);
     }
     chosen
 }

@@ -76,7 +76,7 @@ export function stored(page) {
 
 /** The record of the one match that is stored. */
 export async function record(page) {
-  const others = ["settings.json", "more-settings.json", "resume.json"];
+  const others = ["settings.json", "more-settings.json", "resume.json", "index.jsonl"];
   const texts = Object.entries(await stored(page)).filter(([name]) => !others.includes(name));
   if (texts.length !== 1) throw new Error(`there should be one match, not ${texts.map(([name]) => name)}`);
   return texts[0][1];
