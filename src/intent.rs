@@ -35,6 +35,12 @@ pub enum Intent {
     OpenArchive,
     /// Look at a finished match.
     LookAtMatch(MatchId),
+    /// Look back at the match on the table.
+    LookBack,
+    /// Go through it.
+    Replay(ReplayStep),
+    /// Begin a new match from the moment that is looked at.
+    PlayOn,
     /// Hand on all finished matches as a file.
     ExportArchive,
     /// Show the running matches of the game with this name in records.
@@ -78,6 +84,26 @@ pub enum Intent {
     OpenSeats,
     /// From now on somebody else plays at this seat.
     Reseat(Seat, Controller),
+}
+
+/// How somebody goes through a match that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ReplayStep {
+    Begin,
+    TurnBack,
+    Back,
+    /// It goes on by itself, or stops.
+    Play,
+    On,
+    TurnOn,
+    End,
+    /// To the next turning point, or where there is none ahead to the next points.
+    Event,
+    /// The next one of several speeds.
+    Speed,
+    /// After so many actions.
+    To(usize),
 }
 
 impl<P: Pickable> From<P> for Intent {

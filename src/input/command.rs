@@ -68,6 +68,11 @@ impl Hand<'_, '_> {
         self.page.as_ref().is_some_and(|page| *page.get() == Page::Table)
     }
 
+    /// Whether a match is only looked at.
+    pub(super) fn is_replay(&self) -> bool {
+        self.current.id.is_some() && !self.permissions.is_live
+    }
+
     /// Where what is marked lies.
     pub(super) fn marked_place(&self) -> Option<Rect> {
         self.focus.item(&self.map).map(|item| item.rect)

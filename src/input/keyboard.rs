@@ -12,7 +12,12 @@ use super::{
     gesture::{GestureSystems, Press},
     short_key,
 };
-use crate::{AppSystems, intent::Intent, storage::Settings, table::current::ShortCuts};
+use crate::{
+    AppSystems,
+    intent::{Intent, ReplayStep},
+    storage::Settings,
+    table::current::ShortCuts,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
@@ -26,6 +31,26 @@ pub(super) fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus
     if intents.read().any(|intent| matches!(intent, Intent::TakeHint(_))) {
         focus.set_if_neq(Focus(None));
     }
+}
+
+/// What a key means while a match is looked back at, beside those that go to things.
+fn replay_step(key: KeyCode, pressed: &KeyboardInput) -> Option<ReplayStep> {
+    Some(match key {
+        KeyCode::Home => ReplayStep::Begin,
+        KeyCode::End => ReplayStep::End,
+        KeyCode::PageUp => ReplayStep::TurnBack,
+        KeyCode::PageDown => ReplayStep::TurnOn,
+        _ => match short_key::typed(pressed)? {
+            ',' => ReplayStep::Back,
+            '.' => ReplayStep::On,
+            'K' => ReplayStep::Play,
+            'J' => ReplayStep::TurnBack,
+            'L' => ReplayStep::TurnOn,
+            'N' => ReplayStep::Event,
+            'V' => ReplayStep::Speed,
+            _ => return None,
+        },
+    })
 }
 
 /// What a key alone means at the table.
@@ -74,6 +99,9 @@ fn read_keys(
             KeyCode::ArrowLeft => Some(Command::Go(Vec2::NEG_X)),
             KeyCode::ArrowRight => Some(Command::Go(Vec2::X)),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => Some(Command::Press),
+            key if is_table && hand.is_replay() => {
+                replay_step(key, pressed).map(|step| Command::Want(Intent::Replay(step)))
+            }
             key if is_table => {
                 // Whoever speaks to the device, or trembles, may not want letters alone to mean anything.
                 let typed = || short_key::typed(pressed).filter(|_| settings.more.has_letters());

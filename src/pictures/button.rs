@@ -39,6 +39,13 @@ pub enum ButtonIcon {
     Play,
     Share,
     Undo,
+    Pause,
+    StepBack,
+    StepOn,
+    TurnBack,
+    TurnOn,
+    Flag,
+    History,
 }
 
 /// A sign by itself, as large as its place.
@@ -184,6 +191,35 @@ pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
         ButtonIcon::Play => {
             let corners = [v(-0.5, -0.75), v(0.75, 0.0), v(-0.5, 0.75)];
             brush.outlined(&corners, pen.color, Pen { width: 0.2, ..pen });
+        }
+        ButtonIcon::Pause => {
+            for x in [-0.38, 0.38] {
+                brush.rect(Rect::from_center_size(v(x, 0.0), v(0.36, 1.5)), 0.08, pen.color);
+            }
+        }
+        ButtonIcon::StepOn => {
+            brush.polygon(&[v(-0.35, -0.7), v(0.65, 0.0), v(-0.35, 0.7)], pen.color);
+        }
+        ButtonIcon::StepBack => {
+            brush.polygon(&[v(0.35, -0.7), v(-0.65, 0.0), v(0.35, 0.7)], pen.color);
+        }
+        ButtonIcon::TurnOn => {
+            brush.polygon(&[v(-0.75, -0.7), v(0.3, 0.0), v(-0.75, 0.7)], pen.color);
+            brush.rect(Rect::from_center_size(v(0.58, 0.0), v(0.28, 1.4)), 0.06, pen.color);
+        }
+        ButtonIcon::TurnBack => {
+            brush.polygon(&[v(0.75, -0.7), v(-0.3, 0.0), v(0.75, 0.7)], pen.color);
+            brush.rect(Rect::from_center_size(v(-0.58, 0.0), v(0.28, 1.4)), 0.06, pen.color);
+        }
+        ButtonIcon::Flag => {
+            brush.stroke(&[v(-0.55, -0.85), v(-0.55, 0.95)], pen);
+            brush.polygon(&[v(-0.5, -0.85), v(0.8, -0.4), v(-0.5, 0.1)], pen.color);
+        }
+        ButtonIcon::History => {
+            use core::f32::consts::PI;
+            brush.stroke(&arc(Vec2::ZERO, 0.78, -0.85 * PI, 0.85 * PI, 30), pen);
+            brush.stroke(&[v(-1.02, -0.1), v(-0.7, -0.5), v(-0.3, -0.2)], pen);
+            brush.stroke(&[v(0.0, -0.42), v(0.0, 0.05), v(0.34, 0.28)], pen);
         }
         ButtonIcon::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
     }

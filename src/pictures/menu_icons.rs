@@ -25,12 +25,13 @@ pub enum MenuIcon {
     Said,
     Explain,
     Save,
+    LookBack,
     Leave,
 }
 
 impl MenuIcon {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Players,
         Self::Statistics,
         Self::Rules,
@@ -41,6 +42,7 @@ impl MenuIcon {
         Self::Said,
         Self::Explain,
         Self::Save,
+        Self::LookBack,
         Self::Leave,
     ];
 
@@ -99,6 +101,7 @@ impl MenuIcon {
                 brush.stroke(&[v(-0.45, 0.3), v(0.45, 0.3)], pen);
             }
             Self::Settings => paint_sign(brush, ButtonIcon::Settings, Pen::new(0.22, color)),
+            Self::LookBack => paint_sign(brush, ButtonIcon::History, pen),
             Self::Save => {
                 brush.stroke(&[v(0.0, -0.85), v(0.0, 0.25)], pen);
                 brush.stroke(&[v(-0.42, -0.15), v(0.0, 0.3), v(0.42, -0.15)], pen);

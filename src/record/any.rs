@@ -3,7 +3,9 @@
 use core::{any::Any, fmt};
 use std::{path::Path, sync::Arc};
 
-use super::{BadFile, BadRecord, Header, Match, Player, RecordHash, Utc, load_bytes};
+use super::{
+    BadFile, BadRecord, Header, Match, Moment, Player, RecordHash, Utc, checkpoints::moments, load_bytes,
+};
 use crate::rules::{Game, Standing as _};
 
 /// A game of plain data, which can be passed between threads; every [`Game`] made of such data is one.
@@ -53,6 +55,8 @@ trait Kept: Any + fmt::Debug + Send + Sync {
     fn begun(&self) -> Option<Utc>;
     fn ended(&self) -> Option<Utc>;
     fn outcomes(&self) -> Vec<SeatOutcome>;
+    fn moments(&self) -> Vec<Moment>;
+    fn play_on(&self, entry: usize) -> AnyMatch;
     fn at(&self, steps: usize) -> AnyMatch;
     fn seeded(&self, seed: u64) -> AnyMatch;
 }
@@ -98,6 +102,14 @@ impl<G: Playable> Kept for Match<G> {
             total: standing.total(),
         };
         self.standings().into_iter().map(outcome).collect()
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments(self)
+    }
+
+    fn play_on(&self, entry: usize) -> AnyMatch {
+        Self::play_on(self, entry).into()
     }
 
     fn at(&self, steps: usize) -> AnyMatch {
@@ -184,6 +196,16 @@ impl AnyMatch {
     /// How it ended or stands, seat by seat.
     pub fn outcomes(&self) -> Vec<SeatOutcome> {
         self.0.outcomes()
+    }
+
+    /// All its moments: before its first action, and after each.
+    pub fn moments(&self) -> Vec<Moment> {
+        self.0.moments()
+    }
+
+    /// A new match that goes on after so many entries, as [`Match::play_on`] says.
+    pub fn play_on(&self, entry: usize) -> Self {
+        self.0.play_on(entry)
     }
 
     /// What it is known by.

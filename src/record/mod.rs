@@ -5,6 +5,7 @@
 mod any;
 mod archive;
 mod chance;
+mod checkpoints;
 mod error;
 mod file;
 mod json;
@@ -20,6 +21,7 @@ pub use any::{AnyMatch, Playable, Reader, SeatOutcome, load_any, read_any};
 pub use archive::{MOST_ARCHIVE_BYTES, split_records};
 pub(crate) use chance::stream;
 pub use chance::{Seeded, Series, SystemRandom};
+pub use checkpoints::{Checkpoints, Moment};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, load_up_to, save, save_new};
 pub use json::{BadJson, read_json};

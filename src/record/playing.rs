@@ -328,6 +328,16 @@ impl<G: Game> Match<G> {
 
     /// Goes back to the state after `steps` actions and forgets the later ones.
     pub fn rewind(&mut self, steps: usize) {
+        self.forget(steps);
+        self.state = self.game.start();
+        for &action in &self.log {
+            let replayed = self.game.apply(&mut self.state, action, &mut IgnoreEvents);
+            debug_assert!(replayed.is_ok(), "what was legal once is legal again");
+        }
+    }
+
+    /// Forgets all after `steps` actions but the state.
+    fn forget(&mut self, steps: usize) {
         if steps < self.log.len() {
             self.story.ended = None;
         }
@@ -336,11 +346,13 @@ impl<G: Game> Match<G> {
         }
         self.log.truncate(steps);
         self.seating.rewind(steps);
-        self.state = self.game.start();
-        for &action in &self.log {
-            let replayed = self.game.apply(&mut self.state, action, &mut IgnoreEvents);
-            debug_assert!(replayed.is_ok(), "what was legal once is legal again");
-        }
+    }
+
+    /// The match as it was after `steps` actions, which led to this state.
+    pub(super) fn with_state(&self, steps: usize, state: G::State) -> Self {
+        let mut earlier = Self { state, ..self.clone() };
+        earlier.forget(steps);
+        earlier
     }
 }
 

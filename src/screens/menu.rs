@@ -40,7 +40,7 @@ pub(super) struct Lesson {
 /// none.
 pub(super) fn show(
     ctx: &Context,
-    (current, may_reseat): (&ActiveMatch, bool),
+    (current, may_reseat, may_look_back): (&ActiveMatch, bool, bool),
     (has_music, lesson): (bool, Option<Lesson>),
     [title, statistics]: [&str; 2],
     locale: &Locale,
@@ -72,12 +72,14 @@ pub(super) fn show(
                 [said, (MenuIcon::Explain, locale.text(key), Choice::Want(Intent::Explain(!explains)))]
             });
             let explained = explained.into_iter().flatten();
+            let look_back = (MenuIcon::LookBack, locale.text("replay-title"), Choice::Want(Intent::LookBack));
+            let look_back = (may_look_back && current.steps > 0).then_some(look_back);
             let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
                 let all =
                     seats.into_iter().chain(dice).chain(explained).chain(entries).chain(learn).chain([music]);
-                let all = all.chain(export).chain([leave]);
+                let all = all.chain(look_back).chain(export).chain([leave]);
                 for (icon, words, choice) in all {
                     if row(ui, icon, &words, matches!(choice, Choice::Open(_))) {
                         chosen = Some(choice);

@@ -28,6 +28,7 @@ mod panel_letters;
 mod panels;
 mod player_picker;
 mod redraw_after_input;
+mod replay;
 mod results;
 mod resume;
 mod rule;
@@ -107,6 +108,7 @@ pub fn plugin(app: &mut App) {
         redraw_after_input::plugin,
         apply_settings::plugin,
         archive::plugin,
+        replay::plugin,
         backdrop::plugin,
         shelf::shelf_plugin,
         results::results_plugin,

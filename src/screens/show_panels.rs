@@ -214,7 +214,8 @@ fn show_panel(
         Panel::Menu => {
             let statistics = around.statistics(&mut counted).map_or("", |statistics| &statistics.title);
             let title = around.locale.text("table-menu");
-            let current = (&*around.current, around.permissions.may_reseat());
+            let may_look_back = around.permissions.is_live;
+            let current = (&*around.current, around.permissions.may_reseat(), may_look_back);
             let has_music = around.settings.more.music() > 0.0;
             let lesson = around.lesson();
             match menu::show(ctx, current, (has_music, lesson), [&title, statistics], &around.locale) {

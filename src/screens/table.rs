@@ -25,11 +25,16 @@ use crate::{
     },
 };
 
+/// The systems that say what intents mean here.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct TablePageSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (begin_match, begin_first_match, act.run_if(in_state(Page::Table)), skip)
             .chain()
+            .in_set(TablePageSystems)
             .in_set(AppSystems::Intents),
     )
     .add_systems(Update, set_modal_layer.in_set(AppSystems::Table))
@@ -174,6 +179,8 @@ fn act(
     }
     for intent in intents.read() {
         match intent {
+            // The way back from a match that is looked at leads to where that began.
+            Intent::Back if !permissions.is_live && !permissions.has_step_back() => {}
             // An open panel is closed first, and then what was asked.
             Intent::Back if panel.is_open() || inquiry.is_open() => {}
             Intent::Back if permissions.has_step_back() => {

@@ -22,10 +22,14 @@ pub enum Order<G: Game> {
         id: MatchId,
         /// The match.
         play: Match<G>,
-        /// Whether it goes on. Otherwise it is only looked at: nothing is saved, and every order but the next
-        /// [`Order::Open`] and [`Order::Close`] is refused.
+        /// Whether it goes on. Otherwise it is only looked at, from its end: nothing is saved, and every order but
+        /// [`Order::GoTo`], [`Order::Next`], the next [`Order::Open`] and [`Order::Close`] is refused.
         is_live: bool,
     },
+    /// A match that is only looked at lies there as it was after so many actions. [`PositionChanged`] says when.
+    GoTo(usize),
+    /// In a match that is only looked at the next action happens again. [`ActionApplied`] says what it was.
+    Next,
     /// The acting player's choice. [`ActionApplied`] says when it has taken effect.
     Act(G::Action),
     /// A throw of the dice by somebody. [`ActionApplied`] says what they showed.
@@ -51,6 +55,10 @@ pub enum Order<G: Game> {
 pub enum AnyOrder {
     /// [`Order::Roll`].
     Roll,
+    /// [`Order::GoTo`].
+    GoTo(usize),
+    /// [`Order::Next`].
+    Next,
     /// [`Order::Undo`].
     Undo,
     /// [`Order::Reseat`].
@@ -122,6 +130,9 @@ pub enum Why {
     /// The match on the table does not go on.
     #[error("the match is only looked at")]
     LookedAt,
+    /// The match goes on: it is not there to look back.
+    #[error("the match goes on: open it to be looked at")]
+    GoesOn,
     /// The storage has not yet confirmed the latest action.
     #[error("the last action is still being saved")]
     Busy,

@@ -137,6 +137,8 @@ pub(super) fn handle_any_orders<G: Playable>(
     for command in commands.read().filter(|_| is_open) {
         orders.write(match command {
             AnyOrder::Roll => Order::Roll,
+            AnyOrder::GoTo(step) => Order::GoTo(*step),
+            AnyOrder::Next => Order::Next,
             AnyOrder::Undo => Order::Undo,
             AnyOrder::Reseat { seat, by } => Order::Reseat { seat: *seat, by: *by },
             AnyOrder::HandOver => Order::HandOver,
@@ -185,6 +187,16 @@ pub(super) fn carry_out_orders<G: Playable>(
                 session = None;
                 opening.0 = None;
                 commands.remove_resource::<Session<G>>();
+            }
+            Order::GoTo(_) | Order::Next => {
+                let looked = session.as_deref_mut().ok_or(Why::NoMatch).and_then(|session| session.look(order));
+                match looked {
+                    Ok(Some(news)) => telling.tell(news),
+                    Ok(None) => {}
+                    Err(why) => {
+                        telling.rejected.write(why.into());
+                    }
+                }
             }
             Order::Act(_) | Order::Roll | Order::Undo | Order::Reseat { .. } | Order::HandOver => {
                 match session.as_deref_mut() {

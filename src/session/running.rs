@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Order, Playable, Why};
 use crate::{
     platform,
-    record::{AnyMatch, Controller, Level, Match, Seeded, SystemRandom, Undoable, Utc, Who},
+    record::{AnyMatch, Checkpoints, Controller, Level, Match, Seeded, SystemRandom, Undoable, Utc, Who},
     rules::{Actor, Game, IgnoreEvents, Seat},
     storage::{MatchId, Request},
 };
@@ -23,7 +23,8 @@ pub struct Session<G: Game> {
     unannounced: VecDeque<G::Action>,
     queued: Option<Order<G>>,
     is_saved: bool,
-    is_live: bool,
+    /// Where it is only looked at, all of it.
+    whole: Option<Checkpoints<G>>,
 }
 
 /// What becomes of the match once the storage has answered.
@@ -67,7 +68,7 @@ impl<G: Game> Session<G> {
 
     /// Whether it goes on; otherwise it is only looked at.
     pub const fn is_live(&self) -> bool {
-        self.is_live
+        self.whole.is_none()
     }
 
     /// Whether an action waits for the storage, or to be shown; until then others are refused.
@@ -87,7 +88,7 @@ impl<G: Game> Session<G> {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.is_live && self.undoable.last_decision().is_some()
+        self.is_live() && self.undoable.last_decision().is_some()
     }
 
     /// How many actions can no longer be taken back.
@@ -127,17 +128,19 @@ impl<G: Playable> Session<G> {
     pub(super) fn open(id: MatchId, play: Match<G>, is_live: bool) -> Self {
         let undoable = Undoable::of(&play);
         let play = Arc::new(play);
+        let whole = (!is_live).then(|| Checkpoints::new(Arc::clone(&play)));
         let unannounced = VecDeque::new();
-        Self { id, play, undoable, waiting: None, unannounced, queued: None, is_saved: true, is_live }
+        Self { id, play, undoable, waiting: None, unannounced, queued: None, is_saved: true, whole }
     }
 
     /// The request that saves the match before it is shown: no file of a new one can exist yet, and what nobody throws
     /// follows at once. `None` where all is saved, or nothing is to be.
     pub(super) fn save_first(&mut self) -> Option<Request> {
-        if !self.is_live {
+        if !self.is_live() {
             return None;
         }
-        let is_new = self.play.log().is_empty();
+        let is_branch = self.play.from().is_some() && self.play.begun().is_none();
+        let is_new = self.play.log().is_empty() || is_branch;
         if is_new && self.play.begun().is_none() {
             Arc::make_mut(&mut self.play).set_begun(platform::now().into());
         }
@@ -151,7 +154,7 @@ impl<G: Playable> Session<G> {
 
     /// Begins what is ordered, and says what has to be saved for it.
     pub(super) fn begin(&mut self, order: &Order<G>) -> Result<Option<Request>, Why> {
-        if !self.is_live {
+        if !self.is_live() {
             return Err(Why::LookedAt);
         }
         if self.is_busy() {
@@ -166,8 +169,28 @@ impl<G: Playable> Session<G> {
                 self.hand_over();
                 Ok(None)
             }
+            Order::GoTo(_) | Order::Next => Err(Why::GoesOn),
             Order::Open { .. } | Order::Close => Ok(None),
         }
+    }
+
+    /// Looks at another moment of a match that is only looked at; `None` where nothing comes next.
+    pub(super) fn look(&mut self, order: &Order<G>) -> Result<Option<SessionEvent<G>>, Why> {
+        let Some(checkpoints) = &self.whole else { return Err(Why::GoesOn) };
+        let before = self.play.log().len();
+        let (step, news) = match order {
+            Order::GoTo(step) => (*step, SessionEvent::PositionChanged),
+            _ => {
+                let Some(&action) = checkpoints.whole().log().get(before) else { return Ok(None) };
+                let (mut play, mut events) = (Match::clone(&self.play), Vec::new());
+                let applied = play.apply(action, &mut events);
+                debug_assert!(applied.is_ok(), "what was legal once is legal again: {applied:?}");
+                let step = before + 1;
+                (step, SessionEvent::ActionApplied { step, action, events })
+            }
+        };
+        self.play = Arc::new(checkpoints.at(step));
+        Ok(Some(news))
     }
 
     /// Keeps one order for later. Not a choice or a roll: a second tap on the same button would be taken for
@@ -178,9 +201,13 @@ impl<G: Playable> Session<G> {
                 self.queued = Some(order.clone());
                 Ok(())
             }
-            Order::Act(_) | Order::Roll | Order::Undo | Order::Reseat { .. } | Order::HandOver => {
-                Err(Why::Busy)
-            }
+            Order::Act(_)
+            | Order::Roll
+            | Order::Undo
+            | Order::Reseat { .. }
+            | Order::HandOver
+            | Order::GoTo(_)
+            | Order::Next => Err(Why::Busy),
             Order::Open { .. } | Order::Close => Ok(()),
         }
     }

@@ -148,8 +148,6 @@ pub enum Answer {
     ArchiveExported {
         /// Their records, one after the other.
         text: String,
-        /// How many they are.
-        count: usize,
         /// Files that cannot be used.
         damaged: Vec<Damaged>,
     },

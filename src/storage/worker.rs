@@ -355,19 +355,16 @@ impl<B: Backend> Worker<B> {
         }
         let mut all: Vec<_> = self.index.iter().filter_map(|(stem, it)| archived(stem, it)).collect();
         all.sort_by(|a, b| a.played().cmp(&b.played()).then_with(|| a.id.cmp(&b.id)));
-        let (mut text, mut count) = (String::new(), 0);
+        let mut text = String::new();
         for Archived { id, .. } in all {
             match self.read_match(id.as_str()).await {
                 // As this program writes it: so it can be told from the next one.
-                Ok(Some((stored, _))) => {
-                    text += &stored.game.write();
-                    count += 1;
-                }
+                Ok(Some((stored, _))) => text += &stored.game.write(),
                 Ok(None) => {}
                 Err(bad) => damaged.push(bad),
             }
         }
-        Answer::ArchiveExported { text, count, damaged }
+        Answer::ArchiveExported { text, damaged }
     }
 
     /// Takes up what came from elsewhere, each match under a name of its own. A finished one that is there already stays

@@ -153,7 +153,12 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
 
 /// Where the buttons are: where the main one passes, there is no other for it.
 fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
-    let places = table.layout.places().buttons;
+    let mut places = table.layout.places().buttons;
+    if !table.permissions.is_live {
+        // Nobody does anything in a match that is looked at.
+        let confirm = if table.permissions.is_looking { places.confirm } else { Rect::default() };
+        places = ButtonPlaces { confirm, back: places.back, menu: places.menu, ..ButtonPlaces::default() };
+    }
     let passes = |play: &Match<G>| {
         let action = table.selection.action(play);
         table.permissions.confirm == Confirm::Act && action.is_some() && action == G::pass(play)

@@ -50,24 +50,34 @@ pub trait Layout<G: TableGame>: Resource<Mutability = Mutable> + PartialEq + Def
     fn places(&self) -> SharedPlaces;
 }
 
+/// So much at the foot of the screen, in dp, is taken by something that lies beside the table.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct TableFoot(pub f32);
+
 /// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
 pub(super) fn has_to_be_laid<G: TableGame>(
     session: Option<Res<Session<G>>>,
     shown: Res<ShownMatch<G>>,
-    (screen, scale): (Res<Screen>, Res<TextScale>),
+    (screen, scale, foot): (Res<Screen>, Res<TextScale>, Res<TableFoot>),
     is_left_handed: Res<IsLeftHanded>,
 ) -> bool {
-    has_gone_on(session, shown) || screen.is_changed() || scale.is_changed() || is_left_handed.is_changed()
+    has_gone_on(session, shown)
+        || screen.is_changed()
+        || foot.is_changed()
+        || scale.is_changed()
+        || is_left_handed.is_changed()
 }
 
 /// Everything gets its place, for the match, the window and the text size.
 pub(super) fn lay_table<G: TableGame>(
     session: Res<Session<G>>,
-    (screen, scale): (Res<Screen>, Res<TextScale>),
+    (screen, scale, foot): (Res<Screen>, Res<TextScale>, Res<TableFoot>),
     is_left_handed: Res<IsLeftHanded>,
     (mut layout, mut area): (ResMut<G::Layout>, ResMut<DrawingArea>),
 ) {
-    let screen = TableScreen { safe: screen.safe(), text_scale: scale.0, is_left_handed: is_left_handed.0 };
+    let mut safe = screen.safe();
+    safe.max.y -= foot.0;
+    let screen = TableScreen { safe, text_scale: scale.0, is_left_handed: is_left_handed.0 };
     layout.set_if_neq(G::Layout::of(session.play(), screen));
     area.set_if_neq(layout.places().drawing_area);
 }

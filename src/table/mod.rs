@@ -113,6 +113,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<options::Offers>()
         .init_resource::<pace::BotPacing>()
         .init_resource::<permissions::Permissions>()
+        .init_resource::<lay_table::TableFoot>()
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()
         .add_message::<stroke::Drawn>()

@@ -7,6 +7,7 @@ mod files;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod parcel;
+mod replay;
 mod saving;
 mod settings;
 mod table;

@@ -28,6 +28,7 @@ mod parcel;
 mod phone;
 mod places;
 mod refusals;
+mod replay;
 mod scanning;
 mod scenes;
 mod screen_reader;

@@ -93,11 +93,22 @@ archive-look = Ansehen
 archive-removed = Entfernt: { $match }
 archive-put-back = Zurückholen
 archive-export = Alle als Datei speichern
-archive-exported-text =
-    { $count ->
-        [one] { $count } Partie ist in der Datei „{ $file }“.
-       *[other] { $count } Partien sind in der Datei „{ $file }“.
-    }
+archive-exported-text = Alle gespielten Partien sind in der Datei „{ $file }“.
+replay-title = Zurückblicken
+replay-round = Runde { $round } von { $rounds }
+replay-step = Schritt { $step } von { $steps }
+replay-turn-back = Zug davor
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Schritt weiter
+replay-turn-on = Nächster Zug
+replay-event = Nächste Wende
+replay-speed = Tempo
+replay-slow = langsam
+replay-normal = mittel
+replay-fast = schnell
+replay-play-on = Ab hier weiterspielen
 
 ## Set-up
 

@@ -93,11 +93,22 @@ archive-look = Look at it
 archive-removed = Removed: { $match }
 archive-put-back = Put back
 archive-export = Save all as a file
-archive-exported-text =
-    { $count ->
-        [one] { $count } match is in the file “{ $file }”.
-       *[other] { $count } matches are in the file “{ $file }”.
-    }
+archive-exported-text = All finished matches are in the file “{ $file }”.
+replay-title = Look back
+replay-round = Round { $round } of { $rounds }
+replay-step = Step { $step } of { $steps }
+replay-turn-back = Turn before
+replay-back = Step back
+replay-play = Play by itself
+replay-pause = Pause
+replay-on = Step on
+replay-turn-on = Next turn
+replay-event = Next turning point
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+replay-play-on = Play on from here
 
 ## Set-up
 

@@ -93,11 +93,22 @@ archive-look = La regarder
 archive-removed = Supprimée : { $match }
 archive-put-back = Remettre
 archive-export = Tout enregistrer
-archive-exported-text =
-    { $count ->
-        [one] { $count } partie est dans le fichier « { $file } ».
-       *[other] { $count } parties sont dans le fichier « { $file } ».
-    }
+archive-exported-text = Toutes les parties terminées sont dans le fichier « { $file } ».
+replay-title = Revoir la partie
+replay-round = Tour { $round } sur { $rounds }
+replay-step = Étape { $step } sur { $steps }
+replay-turn-back = Tour précédent
+replay-back = Étape précédente
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Étape suivante
+replay-turn-on = Tour suivant
+replay-event = Prochain tournant
+replay-speed = Vitesse
+replay-slow = lent
+replay-normal = moyen
+replay-fast = rapide
+replay-play-on = Continuer d’ici
 
 ## Set-up
 

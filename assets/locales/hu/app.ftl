@@ -82,7 +82,22 @@ archive-look = Megnézem
 archive-removed = Törölve: { $match }
 archive-put-back = Vissza
 archive-export = Mind fájlba
-archive-exported-text = { $count } játszma van ebben a fájlban: „{ $file }”.
+archive-exported-text = Az összes lejátszott játszma helye: „{ $file }”.
+replay-title = Visszanézés
+replay-round = { $rounds } fordulóból { $round }.
+replay-step = { $steps } lépésből { $step }.
+replay-turn-back = Előző kör
+replay-back = Lépés vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-on = Lépés előre
+replay-turn-on = Következő kör
+replay-event = Következő fordulópont
+replay-speed = Sebesség
+replay-slow = lassú
+replay-normal = közepes
+replay-fast = gyors
+replay-play-on = Folytatás innen
 
 ## Set-up
 

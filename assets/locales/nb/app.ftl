@@ -89,11 +89,22 @@ archive-look = Se på det
 archive-removed = Fjernet: { $match }
 archive-put-back = Legg tilbake
 archive-export = Lagre alle som fil
-archive-exported-text =
-    { $count ->
-        [one] { $count } parti ligger i filen «{ $file }».
-       *[other] { $count } partier ligger i filen «{ $file }».
-    }
+archive-exported-text = Alle ferdige partier ligger i filen «{ $file }».
+replay-title = Se tilbake
+replay-round = Runde { $round } av { $rounds }
+replay-step = Steg { $step } av { $steps }
+replay-turn-back = Forrige tur
+replay-back = Steg tilbake
+replay-play = Spill av
+replay-pause = Stans
+replay-on = Steg fram
+replay-turn-on = Neste tur
+replay-event = Neste vendepunkt
+replay-speed = Fart
+replay-slow = sakte
+replay-normal = middels
+replay-fast = rask
+replay-play-on = Spill videre herfra
 
 ## Set-up
 

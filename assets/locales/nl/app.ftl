@@ -93,11 +93,22 @@ archive-look = Bekijken
 archive-removed = Verwijderd: { $match }
 archive-put-back = Terugzetten
 archive-export = Alles opslaan
-archive-exported-text =
-    { $count ->
-        [one] { $count } partij staat in het bestand ‘{ $file }’.
-       *[other] { $count } partijen staan in het bestand ‘{ $file }’.
-    }
+archive-exported-text = Alle gespeelde partijen staan in het bestand ‘{ $file }’.
+replay-title = Terugkijken
+replay-round = Ronde { $round } van { $rounds }
+replay-step = Stap { $step } van { $steps }
+replay-turn-back = Vorige beurt
+replay-back = Stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-on = Stap verder
+replay-turn-on = Volgende beurt
+replay-event = Volgend keerpunt
+replay-speed = Snelheid
+replay-slow = traag
+replay-normal = gewoon
+replay-fast = snel
+replay-play-on = Hiervandaan verder
 
 ## Set-up
 

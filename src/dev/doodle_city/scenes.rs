@@ -16,7 +16,7 @@ use crate::{
         },
         scene::{self, Scene},
     },
-    intent::Intent,
+    intent::{Intent, ReplayStep},
     locale::{Locale, help::RuleKeys},
     pictures::doodle_city::square::square_rect,
     record::{BadFile, BadRecord, Controller, Level, Match, Player, Utc},
@@ -102,6 +102,17 @@ pub static SCENES: &[Scene] = &[
     Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
     Scene::new("results-solo", &[|world| finished(world, 1), to_results]),
     Scene::new("results-seal", &[|world| finished(world, 1), to_results, touch_seal]),
+    Scene::new("replay", &[|world| finished(world, 4), to_results, look_back, wait, go_to_middle, wait]),
+    Scene::new("replay-solo", &[|world| finished(world, 1), to_results, look_back, wait, go_to_middle, wait]),
+    Scene::new("left-replay", &[|world| finished(world, 3), to_results, look_back, wait, go_to_middle, wait])
+        .left_handed(),
+    Scene::new("notch-replay", &[|world| finished(world, 2), to_results, look_back, wait, go_to_middle, wait])
+        .notched(),
+    Scene::new(
+        "text-200-replay",
+        &[|world| finished(world, 6), to_results, look_back, wait, go_to_middle, wait],
+    )
+    .large_text(),
     Scene::new("left-shelf", &[shelve, to_shelf]).left_handed(),
     Scene::new("left-table", &[turn]).left_handed(),
     Scene::new("left-choices", &[turn, ask_choices, wait]).left_handed(),
@@ -217,6 +228,14 @@ fn archive(world: &mut World) {
 
 fn open_archive(world: &mut World) {
     world.write_message(Intent::OpenArchive);
+}
+
+fn look_back(world: &mut World) {
+    world.write_message(Intent::LookBack);
+}
+
+fn go_to_middle(world: &mut World) {
+    world.write_message(Intent::Replay(ReplayStep::To(60)));
 }
 
 fn list_matches(world: &mut World) {

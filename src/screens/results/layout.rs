@@ -115,6 +115,8 @@ pub(super) struct ResultsLayout {
     pub achievements: Achievements,
     /// Hand the picture on.
     pub share: Rect,
+    /// Look back at the match.
+    pub look_back: Rect,
     /// To the shelf.
     pub shelf: Rect,
     /// Play again.
@@ -144,10 +146,13 @@ impl ResultsLayout {
             layout.again = button(150.0 * unit);
             layout.shelf = button(170.0 * unit);
             layout.share = button(TOUCH + 4.0);
+            layout.look_back = button(TOUCH + 4.0);
         } else {
             let mut foot = frame.foot;
             foot.min.x = foot.min.x.max(foot.max.x - BUTTONS * unit);
             layout.share = cut_left(&mut foot, 54.0 * unit);
+            foot.min.x += GAP;
+            layout.look_back = cut_left(&mut foot, 54.0 * unit);
             foot.min.x += GAP;
             let shelf = (foot.width() - GAP) * 0.45;
             layout.shelf = cut_left(&mut foot, shelf);
@@ -161,6 +166,7 @@ impl ResultsLayout {
                 &mut layout.title,
                 &mut layout.note,
                 &mut layout.share,
+                &mut layout.look_back,
                 &mut layout.shelf,
                 &mut layout.again,
             ] {

@@ -154,9 +154,10 @@ impl<'a> Scene<'_, '_, 'a> {
         }
         let total = self.ink(&results.total.name, TextSize::Small).wrapped();
         self.text(layout.heads.last().copied().unwrap_or_default(), total);
-        let share = Some(ButtonIcon::Share);
+        let (share, history) = (Some(ButtonIcon::Share), Some(ButtonIcon::History));
         for (rect, look, sign, key, intent) in [
             (layout.share, ButtonLook::Plain, share, "results-share", Intent::SharePicture),
+            (layout.look_back, ButtonLook::Plain, history, "replay-title", Intent::LookBack),
             (layout.shelf, ButtonLook::Plain, None, "results-shelf", Intent::OpenShelf),
             (layout.again, ButtonLook::Main, None, "results-again", Intent::PlayAgain),
         ] {

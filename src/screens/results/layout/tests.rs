@@ -51,6 +51,7 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
         named("title", layout.title),
         named("note", layout.note),
         named("share", layout.share),
+        named("look back", layout.look_back),
         named("shelf", layout.shelf),
         named("again", layout.again),
         named("bar", layout.ranks.bar),
