@@ -36,6 +36,11 @@ impl<G: Game> Checkpoints<G> {
         &self.whole
     }
 
+    /// Who made the last action before so many that was not nobody's, or for whom chance did.
+    pub fn mover_before(&self, steps: usize) -> Option<Seat> {
+        (0..steps).rev().find_map(|step| mover(self.at(step).actor()))
+    }
+
     /// The match as it was after `steps` actions; all of it if there are fewer.
     pub fn at(&self, steps: usize) -> Match<G> {
         let steps = steps.min(self.whole.log().len());
@@ -46,6 +51,14 @@ impl<G: Game> Checkpoints<G> {
             debug_assert!(applied.is_ok(), "what was legal once is legal again");
         }
         self.whole.with_state(steps, state)
+    }
+}
+
+/// Who acts, or for whom chance does.
+const fn mover(actor: Actor) -> Option<Seat> {
+    match actor {
+        Actor::Seat(seat) | Actor::Chance(Some(seat)) => Some(seat),
+        Actor::Chance(None) | Actor::GameOver => None,
     }
 }
 
@@ -63,20 +76,18 @@ pub struct Moment {
 /// All moments of a match: before its first action, and after each.
 pub(super) fn moments<G: Game>(play: &Match<G>) -> Vec<Moment> {
     let game = play.game();
-    let (mut state, mut mover, mut standings) = (game.start(), None, Vec::new());
+    let (mut state, mut last, mut standings) = (game.start(), None, Vec::new());
     let mut moment = |state: &G::State, mover: Option<Seat>| {
         standings.clear();
         game.standings(state, &mut standings);
         Moment { mover, round: game.round(state), totals: standings.iter().map(|it| it.total()).collect() }
     };
-    let mut all = vec![moment(&state, mover)];
+    let mut all = vec![moment(&state, last)];
     for &action in play.log() {
-        if let Actor::Seat(seat) | Actor::Chance(Some(seat)) = game.actor(&state) {
-            mover = Some(seat);
-        }
+        last = mover(game.actor(&state)).or(last);
         let applied = game.apply(&mut state, action, &mut IgnoreEvents);
         debug_assert!(applied.is_ok(), "what was legal once is legal again");
-        all.push(moment(&state, mover));
+        all.push(moment(&state, last));
     }
     all
 }

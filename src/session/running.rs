@@ -66,6 +66,15 @@ impl<G: Game> Session<G> {
         &self.play
     }
 
+    /// Whose match it is now, as [`Match::focus`] says; in one that is only looked at `last` need not be known.
+    pub fn focus(&self, last: Seat) -> Seat {
+        let last = match (&self.whole, self.play.actor()) {
+            (Some(whole), Actor::Chance(None)) => whole.mover_before(self.play.log().len()).unwrap_or(last),
+            _ => last,
+        };
+        self.play.focus(last)
+    }
+
     /// Whether it goes on; otherwise it is only looked at.
     pub const fn is_live(&self) -> bool {
         self.whole.is_none()
@@ -103,6 +112,9 @@ impl<G: Game> Session<G> {
 
     /// Whom the device has to be handed to: the person on turn, while the one before could still take something back.
     pub fn hand_over_to(&self) -> Option<Seat> {
+        if !self.is_live() {
+            return None;
+        }
         match Who::is_next(&self.play) {
             who @ (Who::Person(next) | Who::Unasked(next)) if self.undoable.is_handed_over_by(who) => {
                 Some(next)

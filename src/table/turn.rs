@@ -79,7 +79,7 @@ pub(super) fn update_focus<G: TableGame>(
         return;
     }
     let play = session.play();
-    let focus = play.focus(focused.0);
+    let focus = session.focus(focused.0);
     // What somebody has done is explained where it was done.
     let turns = selection.looking_at().is_none() && focus != focused.0;
     if turns && keeps_table(&session, &active, (&voice, *considered)) {
@@ -89,7 +89,7 @@ pub(super) fn update_focus<G: TableGame>(
     // Computer players need no device: whoever has it keeps it.
     let is_person = play.level(focus).is_none();
     let is_handed_on = is_person && holder.0.is_some_and(|holder| holder != focus) && !play.is_over();
-    if is_handed_on && settings.banner && play.seats().len() > 1 {
+    if is_handed_on && settings.banner && session.is_live() && play.seats().len() > 1 {
         hand_over.set_if_neq(HandOver(Some(focus)));
     } else {
         hand_over.set_if_neq(HandOver(None));

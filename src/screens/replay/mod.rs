@@ -137,8 +137,12 @@ fn begin(
         whole: whole.clone(),
     });
     panel.set_if_neq(Panel::Closed);
-    open.write(Open { id, play: whole, is_live: false, tutorial: None });
-    next_page.set(Page::Table);
+    if permissions.is_live {
+        open.write(Open { id, play: whole, is_live: false, tutorial: None });
+    }
+    if *page.get() != Page::Table {
+        next_page.set(Page::Table);
+    }
 }
 
 /// What intents mean while a match is looked at.
