@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Match;
-use crate::rules::{Actor, Game, IgnoreEvents, Seat, Standing as _};
+use crate::rules::{Actor, Game, IgnoreEvents, Seat, Standing};
 
 /// States are kept after so many actions each: a moment is never farther from one.
 const EVERY: usize = 64;
@@ -80,7 +80,7 @@ pub(super) fn moments<G: Game>(play: &Match<G>) -> Vec<Moment> {
     let mut moment = |state: &G::State, mover: Option<Seat>| {
         standings.clear();
         game.standings(state, &mut standings);
-        Moment { mover, round: game.round(state), totals: standings.iter().map(|it| it.total()).collect() }
+        Moment { mover, round: game.round(state), totals: standings.iter().map(Standing::total).collect() }
     };
     let mut all = vec![moment(&state, last)];
     for &action in play.log() {

@@ -297,7 +297,13 @@ fn every_panel_can_be_used_on_every_screen() {
                 ),
                 (
                     shown(&|ctx| {
-                        _ = menu::show(ctx, (&current, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
+                        _ = menu::show(
+                            ctx,
+                            (&current, true, true),
+                            (true, LESSON),
+                            ["Menu", "Dice so far"],
+                            &locale,
+                        );
                     }),
                     vec!["Close", "Players", "Dice so far"],
                 ),

@@ -109,7 +109,7 @@ fn another_palette_repaints_every_panel() {
         ("overview of Design Town", &overview_2),
         ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), (&locale, None))),
         ("menu", &|ctx| {
-            _ = menu::show(ctx, (&current, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
+            _ = menu::show(ctx, (&current, true, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
         }),
         ("statistics", &chart_0),
         ("statistics of City Planner", &chart_1),
