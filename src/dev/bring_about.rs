@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::scene;
 use crate::{
     accessibility::InteractionMap,
-    intent::Intent,
+    intent::{Intent, ReplayStep},
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{Game, IgnoreEvents, LegalActions as _, Seat},
@@ -68,6 +68,16 @@ pub(super) fn shelve<G: Playable>(world: &mut World, play: Option<Match<G>>) {
         scene::shelve(world, G::NAME, play.record().write(), play.log().len());
         put_on_table(world, Some(play));
     }
+}
+
+/// Looks back at the match on the table.
+pub(super) fn look_back(world: &mut World) {
+    world.write_message(Intent::LookBack);
+}
+
+/// Goes to a moment of it.
+pub(super) fn go_to(world: &mut World, step: usize) {
+    world.write_message(Intent::Replay(ReplayStep::To(step)));
 }
 
 /// Nothing but time passes.

@@ -77,6 +77,7 @@ const SAME: &[(&str, &[&str], &str)] = &[
     ("Doodle City", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
     ("City Planner", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
     ("Design Town", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
+    ("J, K, L, N", &["de", "fr", "hu", "nb", "nl"], "keys are the same everywhere"),
     ("Q, W, E", &["de", "fr", "hu", "nb", "nl"], "keys are the same everywhere"),
     ("OK", &["de", "fr", "hu", "nb", "nl"], "everybody says so"),
     ("15 min", &["de", "fr", "nb", "nl"], "the sign for minutes is the same"),

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, hand_over, open, open_hints, put_on_table, set_up, shelve,
-            take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
+            self, ask_choices, ask_things, go_to, hand_over, look_back, open, open_hints, put_on_table, set_up,
+            shelve, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::Scene,
     },
@@ -53,6 +53,10 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-help", &[adjust, |world| open(world, Panel::Overview)]),
     Scene::new("planner-rules", &[adjust, |world| open(world, Panel::Rules)]),
     Scene::new("planner-results", &[|world| begin(world, 2, Match::is_over), to_results]),
+    Scene::new(
+        "planner-replay",
+        &[|world| begin(world, 2, Match::is_over), to_results, look_back, wait, |world| go_to(world, 60), wait],
+    ),
     Scene::new("planner-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
     Scene::new("planner-shelf", &[|world| shelve(world, played(2, turn(5))), to_shelf]),
     Scene::new("planner-left", &[adjust, choose_block]).left_handed(),

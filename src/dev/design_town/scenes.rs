@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, hand_over, open, open_hints, put_on_table, set_up, shelve,
-            take_hint, to_results, to_shelf, wait, with_computer,
+            self, ask_choices, ask_things, go_to, hand_over, look_back, open, open_hints, put_on_table, set_up,
+            shelve, take_hint, to_results, to_shelf, wait, with_computer,
         },
         scene::Scene,
     },
@@ -61,6 +61,10 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-rules", &[turn, |world| open(world, Panel::Rules)]),
     Scene::new("town-results", &[|world| begin(world, 2, Match::is_over), to_results]),
     Scene::new("town-results-four", &[|world| begin(world, 4, Match::is_over), to_results]),
+    Scene::new(
+        "town-replay",
+        &[|world| begin(world, 2, Match::is_over), to_results, look_back, wait, |world| go_to(world, 60), wait],
+    ),
     Scene::new("town-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
     Scene::new("town-shelf", &[|world| shelve(world, played(2, is_long)), to_shelf]),
     Scene::new("town-left", &[turn]).left_handed(),

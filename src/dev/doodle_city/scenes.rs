@@ -11,12 +11,12 @@ use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, act, ask_choices, ask_things, confirm, leading_to, open, open_hints, put_on_table, roll, set,
-            take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
+            self, act, ask_choices, ask_things, confirm, go_to, leading_to, look_back, open, open_hints,
+            put_on_table, roll, set, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::{self, Scene},
     },
-    intent::{Intent, ReplayStep},
+    intent::Intent,
     locale::{Locale, help::RuleKeys},
     pictures::doodle_city::square::square_rect,
     record::{BadFile, BadRecord, Controller, Level, Match, Player, Utc},
@@ -230,12 +230,8 @@ fn open_archive(world: &mut World) {
     world.write_message(Intent::OpenArchive);
 }
 
-fn look_back(world: &mut World) {
-    world.write_message(Intent::LookBack);
-}
-
 fn go_to_middle(world: &mut World) {
-    world.write_message(Intent::Replay(ReplayStep::To(60)));
+    go_to(world, 60);
 }
 
 fn list_matches(world: &mut World) {

@@ -125,8 +125,8 @@ impl Bar<'_, '_, '_> {
         let speed = self.face(layout.speed, "", AccessibleItem::button("", Intent::Replay(ReplayStep::Speed)));
         self.commands.entity(speed).insert(Shows::Speed);
         let rect = layout.speed;
-        let word = TextLabel::new("", TextSize::Body, self.material.ink).sized(18.0);
-        let inner = Rect { min: rect.min + Vec2::splat(4.0), max: rect.max - Vec2::new(4.0, 7.0) };
+        let word = TextLabel::new("", TextSize::Small, self.material.ink).sized(15.0);
+        let inner = Rect { min: rect.min + Vec2::new(7.0, 4.0), max: rect.max - Vec2::new(7.0, 7.0) };
         self.commands.spawn((bar_item(), word, LayoutRect::new(inner, TEXT), Shows::Speed));
         let words = self.locale.text("replay-play-on");
         let meaning = AccessibleItem::button(&words, Intent::PlayOn);
