@@ -75,6 +75,7 @@ pub(crate) fn results_plugin(app: &mut App) {
             (
                 (acting::act, share::take_picture, asked::ask, count::go_on, finale::go_on)
                     .chain()
+                    .before(super::table::TablePageSystems)
                     .in_set(AppSystems::Intents),
                 (
                     tell,

@@ -56,7 +56,10 @@ pub(crate) fn shelf_plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (acting::hear_storage, acting::act).chain().in_set(AppSystems::Intents),
+                (acting::hear_storage, acting::act)
+                    .chain()
+                    .before(super::table::TablePageSystems)
+                    .in_set(AppSystems::Intents),
                 scene::set_up.run_if(has_changed).in_set(AppSystems::Table),
             )
                 .run_if(in_state(Page::Shelf)),

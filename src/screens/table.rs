@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Begin, Page, Panel, setup_form::usual_name};
+use super::{Begin, Page, Panel, replay::Replay, setup_form::usual_name};
 use crate::{
     AppSystems,
     accessibility::ModalLayer,
@@ -169,6 +169,7 @@ fn act(
     (mut holder, mut hand_over): (ResMut<DeviceHolder>, ResMut<HandOver>),
     (mut auto_roll, mut pace): (ResMut<AutoRoll>, ResMut<BotPacing>),
     (panel, inquiry, settings): (Res<Panel>, Res<Inquiry>, Res<Settings>),
+    replay: Res<Replay>,
     mut page: ResMut<NextState<Page>>,
     mut orders: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
@@ -180,7 +181,7 @@ fn act(
     for intent in intents.read() {
         match intent {
             // The way back from a match that is looked at leads to where that began.
-            Intent::Back if !permissions.is_live && !permissions.has_step_back() => {}
+            Intent::Back if replay.is_open() && !permissions.has_step_back() => {}
             // An open panel is closed first, and then what was asked.
             Intent::Back if panel.is_open() || inquiry.is_open() => {}
             Intent::Back if permissions.has_step_back() => {

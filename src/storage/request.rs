@@ -13,7 +13,7 @@ pub enum Request {
     List,
     /// Lists the finished matches. The answer is [`Answer::ArchiveListed`].
     ListArchive,
-    /// Reads a match. The answer is [`Answer::Read`] or [`Answer::Failed`].
+    /// Reads a match. The answer is [`Answer::Read`], [`Answer::Gone`] or [`Answer::Failed`].
     Read(MatchId),
     /// Writes a match. The answer is [`Answer::Saved`] or [`Answer::NotSaved`].
     Save {
@@ -87,6 +87,8 @@ pub enum Answer {
     },
     /// A match as it is now.
     Read(Box<Stored>),
+    /// There is no such match, or no longer.
+    Gone(MatchId),
     /// A match is on disk: a kill can no longer lose it.
     Saved {
         /// Which.

@@ -215,14 +215,7 @@ impl<B: Backend> Worker<B> {
                 self.lay_tutorial_beside(&mut stored).await;
                 Answer::Read(Box::new(stored))
             }
-            Ok(None) => {
-                let error = BadFile::Io {
-                    path: Slot::Match(id).to_string().into(),
-                    writing: false,
-                    error: ErrorKind::NotFound.into(),
-                };
-                Answer::Failed { task: Task::Read, fault: error.into() }
-            }
+            Ok(None) => Answer::Gone(id),
             Err(damaged) => Answer::Failed { task: Task::Read, fault: damaged.fault },
         }
     }

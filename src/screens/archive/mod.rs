@@ -41,8 +41,10 @@ impl Archive {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Archive>()
-        .add_systems(Update, (ask, hear_storage, let_go).chain().in_set(AppSystems::Intents));
+    app.init_resource::<Archive>().add_systems(
+        Update,
+        (ask, hear_storage, let_go).chain().before(super::table::TablePageSystems).in_set(AppSystems::Intents),
+    );
 }
 
 /// Has the matches listed when they are to be shown.
@@ -63,7 +65,9 @@ fn hear_storage(
     for answer in answers.read() {
         match answer {
             Answer::ArchiveListed { matches, .. } => archive.matches = Some(Arc::clone(matches)),
-            Answer::Imported { .. } | Answer::ArchiveImported(_) if *panel == Panel::Archive => {
+            Answer::Gone(_) | Answer::Imported { .. } | Answer::ArchiveImported(_)
+                if *panel == Panel::Archive =>
+            {
                 if let Some(storage) = &storage {
                     storage.send(Request::ListArchive);
                 }

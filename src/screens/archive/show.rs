@@ -23,7 +23,7 @@ use crate::{
         card::{self, Room},
         controls::{field, list, slip},
         painted::paint,
-        style::{GAP, TOUCH, color, hand},
+        style::{GAP, TOUCH, color, hand, text_scale},
         widgets::{Icon, Weight, button, fitted, focus_ring, icon_button, note, tell},
     },
     storage::{Archived, MatchId},
@@ -233,6 +233,17 @@ fn set_small(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
     if line.size().x <= width { line } else { fitted(ui, words, width, ink) }
 }
 
+/// Up to two lines in small letters, or in as small ones as may be.
+fn set_small_lines(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
+    let set = |dp: f32| {
+        let mut job = LayoutJob::simple(words.to_owned(), hand(ui.style(), dp), ink, width);
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
+    };
+    let lines = set(TextSize::Small.dp());
+    if lines.elided { set(TextSize::Small.dp() / text_scale(ui.style())) } else { lines }
+}
+
 fn line_height(ui: &Ui, size: TextSize) -> f32 {
     ui.fonts_mut(|fonts| fonts.row_height(&hand(ui.style(), size.dp())))
 }
@@ -252,7 +263,7 @@ fn is_narrow(ui: &Ui) -> bool {
 }
 
 fn row_height(ui: &Ui) -> f32 {
-    let words = 2.0 * line_height(ui, TextSize::Body) + line_height(ui, TextSize::Small);
+    let words = 2.0 * (line_height(ui, TextSize::Body) + line_height(ui, TextSize::Small));
     let signs = if is_narrow(ui) { 2.0 * TOUCH } else { TOUCH };
     words.max(signs) + 2.0 * EDGE
 }
@@ -273,7 +284,7 @@ fn row(ui: &mut Ui, archived: &Archived, told: &Told, height: f32, locale: &Loca
     let words = face.with_min_x(picture.right() + GAP);
     let outcome = set_lines(ui, &told.outcome, TextSize::Body, words.width());
     let soft = color(ui, palette::SOFT_INK);
-    let when = set_small(ui, &told.when, words.width(), soft);
+    let when = set_small_lines(ui, &told.when, words.width(), soft);
     let top = words.center().y - (outcome.size().y + when.size().y) / 2.0;
     let below = top + outcome.size().y;
     ui.painter().galley(pos2(words.left(), top), outcome, color(ui, palette::INK));

@@ -21,7 +21,7 @@ use crate::{
     record::AnyMatch,
     session::{AnyOrder, Open},
     storage::MatchId,
-    table::{current::ActiveMatch, lay_table::TableFoot, permissions::Permissions},
+    table::{TableSystems, current::ActiveMatch, lay_table::TableFoot, permissions::Permissions},
     theme::motion::RedrawUntil,
 };
 use story::Story;
@@ -78,10 +78,11 @@ struct Looked {
 
 /// The match that is looked back at, if one is.
 #[derive(Resource, Default, Debug)]
-struct Replay(Option<Looked>);
+pub(super) struct Replay(Option<Looked>);
 
 impl Replay {
-    fn is_open(&self) -> bool {
+    /// Whether one is.
+    pub(super) const fn is_open(&self) -> bool {
         self.0.is_some()
     }
 }
@@ -96,12 +97,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                scrub.in_set(AppSystems::Strokes).run_if(is_open),
+                scrub.after(AppSystems::Strokes).before(AppSystems::Intents).run_if(is_open),
                 (begin, act.run_if(is_open), go_on.run_if(is_open))
                     .chain()
                     .after(super::table::TablePageSystems)
                     .in_set(AppSystems::Intents),
-                (bar::take_place, bar::set_up, bar::show).chain().in_set(AppSystems::Table),
+                bar::take_place.before(TableSystems::Lay).in_set(AppSystems::Table),
+                (bar::set_up, bar::show).chain().after(TableSystems::Tell).in_set(AppSystems::Table),
             ),
         );
 }

@@ -41,7 +41,8 @@ pub(super) fn hear_storage(
                     shelf.matches = matches;
                 }
             }
-            Answer::Removed(_) | Answer::Imported { .. } | Answer::ArchiveImported(_) => {
+            // Another window may have removed it: what there is is listed anew.
+            Answer::Gone(_) | Answer::Removed(_) | Answer::Imported { .. } | Answer::ArchiveImported(_) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::List);
                 }
