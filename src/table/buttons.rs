@@ -51,6 +51,20 @@ pub struct ButtonPlaces {
 }
 
 impl ButtonPlaces {
+    /// How high the row is at the foot of an upright table in which there are only these buttons; 0 where there is none.
+    pub(super) fn foot_row(&self, safe: Rect) -> f32 {
+        let row = [self.undo, self.pass, self.confirm, self.help];
+        let there = row.into_iter().filter(|rect| !rect.is_empty());
+        let Some(all) = there.reduce(|all, rect| all.union(rect)) else { return 0.0 };
+        let is_row =
+            all.height() <= self.confirm.height() + 1.0 && safe.max.y - all.max.y < self.confirm.height();
+        if is_row && safe.height() > safe.width() && all.width() > 0.8 * safe.width() {
+            safe.max.y - all.min.y
+        } else {
+            0.0
+        }
+    }
+
     const fn of(&self, button: Button) -> Rect {
         match button {
             Button::Back => self.back,

@@ -78,6 +78,13 @@ pub(super) fn lay_table<G: TableGame>(
     let mut safe = screen.safe();
     safe.max.y -= foot.0;
     let screen = TableScreen { safe, text_scale: scale.0, is_left_handed: is_left_handed.0 };
-    layout.set_if_neq(G::Layout::of(session.play(), screen));
+    let mut laid = G::Layout::of(session.play(), screen);
+    if foot.0 > 0.0 {
+        // What lies beside it may lie where its row of buttons would, which are not there meanwhile.
+        let mut safe = safe;
+        safe.max.y += laid.places().buttons.foot_row(safe);
+        laid = G::Layout::of(session.play(), TableScreen { safe, ..screen });
+    }
+    layout.set_if_neq(laid);
     area.set_if_neq(layout.places().drawing_area);
 }

@@ -192,7 +192,7 @@ fn a_new_match_begins_from_any_moment_and_the_old_one_stays() {
     let old = disk.get(&Slot::Match("over".parse().expect("a name")));
     desk.want(Intent::Replay(ReplayStep::To(20)));
     desk.tap(&Intent::PlayOn);
-    desk.until(|world| world.resource::<Session<DoodleCity>>().is_live());
+    desk.until(|world| world.get_resource::<Session<DoodleCity>>().is_some_and(Session::is_live));
     desk.settle();
     assert_eq!((page(&desk), desk.play().log()), (Page::Table, &play.log()[..20]));
     assert_eq!(desk.play().from().map(|from| from.entry), Some(20));

@@ -43,7 +43,8 @@ impl StallLayout {
         let awning = cut_top(&mut rest, (size.y * 0.13).clamp(7.0, 30.0));
         let pad = (size.x * 0.045).clamp(4.0, 10.0);
         rest = Rect::from_corners(rest.min + Vec2::new(pad, 2.0), rest.max - Vec2::new(pad, pad * 0.8));
-        let square = |middle: Vec2, side: f32| Rect::from_center_size(middle, Vec2::splat(side));
+        // On the lowest tables nothing is left for it.
+        let square = |middle: Vec2, side: f32| Rect::from_center_size(middle, Vec2::splat(side.max(0.0)));
         if size.y > size.x * TALL {
             let chips = cut_bottom(&mut rest, (size.y * 0.19).min(size.x * 0.26));
             let name = cut_bottom(&mut rest, (size.y * 0.15).clamp(13.0, 34.0));

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, Galley, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2,
-    text::LayoutJob, vec2,
+    Align2, Color32, Context, CornerRadius, Galley, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    pos2, text::LayoutJob, vec2,
 };
 
 use super::{
@@ -24,10 +24,10 @@ use crate::{
         controls::{field, list, slip},
         painted::paint,
         style::{GAP, TOUCH, color, hand, text_scale},
-        widgets::{Icon, Weight, button, fitted, focus_ring, icon_button, note, tell},
+        widgets::{Icon, Weight, button, fitted, focus_ring, icon_button, key_cap, note, set_line, tell},
     },
     storage::{Archived, MatchId},
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// What was chosen.
@@ -210,7 +210,7 @@ fn tell_state(
         let words = locale.with("archive-removed", &[("match", of.into())]);
         let (place, response) = ui.allocate_exact_size(vec2(rect.width() - wide - GAP, TOUCH), Sense::hover());
         tell(ui, &response, Role::Text, &words, "");
-        let lines = set_lines(ui, &words, TextSize::Small, place.width());
+        let lines = set_small_lines(ui, &words, place.width(), palette::INK);
         let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), lines.size()).min;
         ui.painter().galley(at, lines, color(ui, palette::INK));
         button(ui, &put_back, Weight::Plain, Some(wide)).clicked().then_some(Choice::PutBack)
@@ -218,12 +218,28 @@ fn tell_state(
     .inner
 }
 
-/// Words in at most two lines.
-fn set_lines(ui: &Ui, words: &str, size: TextSize, width: f32) -> Arc<Galley> {
-    let font = hand(ui.style(), size.dp());
-    let mut job = LayoutJob::simple(words.to_owned(), font, color(ui, palette::INK), width);
-    job.wrap.max_rows = 2;
-    ui.painter().layout_job(job)
+/// How everybody stands, in two lines, or in more of smaller letters.
+fn set_outcome(ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
+    let small = TextSize::Small.dp();
+    let sizes = [(TextSize::Body.dp(), 2), (small, 3), (small / text_scale(ui.style()), 4)];
+    set_first(ui, words, width, palette::INK, &sizes)
+}
+
+/// Up to two lines in small letters, or in as small ones as may be.
+fn set_small_lines(ui: &Ui, words: &str, width: f32, ink: Tone) -> Arc<Galley> {
+    let small = TextSize::Small.dp();
+    set_first(ui, words, width, ink, &[(small, 2), (small / text_scale(ui.style()), 2)])
+}
+
+/// Words in the first of several sizes of letters, each with its most lines, in which they are not cut; else in the last.
+fn set_first(ui: &Ui, words: &str, width: f32, ink: Tone, sizes: &[(f32, usize)]) -> Arc<Galley> {
+    let set = |&(dp, rows): &(f32, usize)| {
+        let mut job = LayoutJob::simple(words.to_owned(), hand(ui.style(), dp), color(ui, ink), width);
+        job.wrap.max_rows = rows;
+        ui.painter().layout_job(job)
+    };
+    let whole = sizes.iter().map(set).find(|lines| !lines.elided);
+    whole.unwrap_or_else(|| set(sizes.last().unwrap_or(&(TextSize::Small.dp(), 2))))
 }
 
 /// A line in small letters, or as small as they may be.
@@ -231,17 +247,6 @@ fn set_small(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
     let font = hand(ui.style(), TextSize::Small.dp());
     let line = ui.painter().layout_no_wrap(words.to_owned(), font, ink);
     if line.size().x <= width { line } else { fitted(ui, words, width, ink) }
-}
-
-/// Up to two lines in small letters, or in as small ones as may be.
-fn set_small_lines(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
-    let set = |dp: f32| {
-        let mut job = LayoutJob::simple(words.to_owned(), hand(ui.style(), dp), ink, width);
-        job.wrap.max_rows = 2;
-        ui.painter().layout_job(job)
-    };
-    let lines = set(TextSize::Small.dp());
-    if lines.elided { set(TextSize::Small.dp() / text_scale(ui.style())) } else { lines }
 }
 
 fn line_height(ui: &Ui, size: TextSize) -> f32 {
@@ -263,7 +268,8 @@ fn is_narrow(ui: &Ui) -> bool {
 }
 
 fn row_height(ui: &Ui) -> f32 {
-    let words = 2.0 * (line_height(ui, TextSize::Body) + line_height(ui, TextSize::Small));
+    let small = line_height(ui, TextSize::Small);
+    let words = (2.0 * line_height(ui, TextSize::Body)).max(3.0 * small) + 2.0 * small;
     let signs = if is_narrow(ui) { 2.0 * TOUCH } else { TOUCH };
     words.max(signs) + 2.0 * EDGE
 }
@@ -282,13 +288,12 @@ fn row(ui: &mut Ui, archived: &Archived, told: &Told, height: f32, locale: &Loca
     let picture = Rect::from_center_size(face.left_center() + vec2(EDGE + side / 2.0, 0.0), vec2(side, side));
     paint_lid(ui, picture, told);
     let words = face.with_min_x(picture.right() + GAP);
-    let outcome = set_lines(ui, &told.outcome, TextSize::Body, words.width());
-    let soft = color(ui, palette::SOFT_INK);
-    let when = set_small_lines(ui, &told.when, words.width(), soft);
+    let outcome = set_outcome(ui, &told.outcome, words.width());
+    let when = set_small_lines(ui, &told.when, words.width(), palette::SOFT_INK);
     let top = words.center().y - (outcome.size().y + when.size().y) / 2.0;
     let below = top + outcome.size().y;
     ui.painter().galley(pos2(words.left(), top), outcome, color(ui, palette::INK));
-    ui.painter().galley(pos2(words.left(), below), when, soft);
+    ui.painter().galley(pos2(words.left(), below), when, color(ui, palette::SOFT_INK));
     focus_ring(ui, &response, 14);
     let mut chosen = response.clicked().then(|| Choice::LookAt(archived.id.clone()));
 
@@ -323,10 +328,25 @@ fn files(ui: &mut Ui, foot: Rect, is_empty: bool, locale: &Locale) -> Option<Cho
     let width = foot.width();
     row.horizontal(|ui| {
         let half = if is_empty { width } else { ((width - GAP) / 2.0).floor() };
-        let open = button(ui, &locale.text("shelf-import"), Weight::Plain, Some(half)).clicked();
-        let save = !is_empty && button(ui, &locale.text("archive-export"), Weight::Plain, Some(half)).clicked();
+        let open = line_button(ui, &locale.text("shelf-import"), vec2(half, foot.height()));
+        let save = !is_empty && line_button(ui, &locale.text("archive-export"), vec2(half, foot.height()));
         let open = open.then_some(Choice::Want(Intent::ImportMatch));
         open.or(save.then_some(Choice::Want(Intent::ExportArchive)))
     })
     .inner
+}
+
+/// A button of this size, whose words are as large as fits in one line, or small in two; whether it was touched.
+fn line_button(ui: &mut Ui, words: &str, size: Vec2) -> bool {
+    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    tell(ui, &response, Role::Button, words, "");
+    let face = key_cap(ui, &response, Weight::Plain, true);
+    let ink = color(ui, palette::INK);
+    let width = face.width() - 16.0;
+    let least = [(TextSize::Small.dp() / text_scale(ui.style()), 2)];
+    let line =
+        set_line(ui, words, width, ink).unwrap_or_else(|| set_first(ui, words, width, palette::INK, &least));
+    ui.painter().galley(Align2::CENTER_CENTER.anchor_size(face.center(), line.size()).min, line, ink);
+    focus_ring(ui, &response, 14);
+    response.clicked()
 }

@@ -105,11 +105,13 @@ impl Bar<'_, '_, '_> {
         let curve = Curve { story: looked.story.clone(), at, material: self.material };
         let named = AccessibleItem::text("");
         self.commands.spawn((bar_item(), curve, LayoutRect::new(layout.curve, PICTURE), named));
-        let caption = TextLabel::new("", TextSize::Small, self.material.ink)
-            .sized((layout.caption.height() * 0.72).clamp(14.0, 18.0))
-            .align(Align::Left);
-        let caption = if layout.caption.height() > 40.0 { caption.wrapped() } else { caption };
-        self.commands.spawn((bar_item(), caption, LayoutRect::new(layout.caption, TEXT), Shows::Caption));
+        if !layout.caption.is_empty() {
+            let caption = TextLabel::new("", TextSize::Small, self.material.ink)
+                .sized((layout.caption.height() * 0.72).clamp(14.0, 18.0))
+                .align(Align::Left);
+            let caption = if layout.caption.height() > 40.0 { caption.wrapped() } else { caption };
+            self.commands.spawn((bar_item(), caption, LayoutRect::new(layout.caption, TEXT), Shows::Caption));
+        }
         for (rect, icon, key, step) in [
             (layout.turn_back, ButtonIcon::TurnBack, "replay-turn-back", ReplayStep::TurnBack),
             (layout.back, ButtonIcon::StepBack, "replay-back", ReplayStep::Back),

@@ -9,11 +9,11 @@ use crate::drawing::cut::{cut_left, cut_right, cut_top, mirrored};
 pub(super) struct BarLayout {
     /// All of it.
     pub paper: Rect,
-    /// Which moment it is, in words.
+    /// Which moment it is, in words; no place where there is no room for them.
     pub caption: Rect,
     /// Everybody's points over the match.
     pub curve: Rect,
-    /// To the turn before; no place where there is room for single steps only.
+    /// To the turn before.
     pub turn_back: Rect,
     pub back: Rect,
     pub play: Rect,
@@ -29,21 +29,31 @@ pub(super) struct BarLayout {
 const TOUCH: f32 = 48.0;
 const GAP: f32 = 6.0;
 const EDGE: f32 = 8.0;
+const LOW_EDGE: f32 = 3.0;
 /// From this width on everything stands in one row.
 const WIDE: f32 = 700.0;
+/// Below this height of a narrow screen there is no caption.
+const SHORT: f32 = 720.0;
 
 impl BarLayout {
     /// Lays it at the foot of `safe`.
     pub(super) fn new(safe: Rect, is_left_handed: bool) -> Self {
         let is_wide = safe.width() >= WIDE;
         let is_low = safe.height() < 480.0;
+        // The table needs its height: the curve stands where the caption would, which is only read.
+        let is_short = safe.height() < SHORT;
         let height = match (is_wide, is_low) {
             (true, true) => TOUCH + 12.0,
             (true, false) => 84.0,
+            (false, _) if is_short => 2.0 * TOUCH + GAP + 2.0 * LOW_EDGE,
             (false, _) => 2.0 * TOUCH + 52.0 + 2.0 * GAP + 2.0 * EDGE,
         };
         let paper = Rect::new(safe.min.x, safe.max.y - height, safe.max.x, safe.max.y);
-        let mut rest = paper.inflate(if is_low { -6.0 } else { -EDGE });
+        let mut rest = paper.inflate(match () {
+            () if is_low => -6.0,
+            () if is_short && !is_wide => -LOW_EDGE,
+            () => -EDGE,
+        });
         let mut layout = Self { paper, ..Self::default() };
         if is_wide {
             layout.lay_wide(rest);
@@ -54,10 +64,14 @@ impl BarLayout {
             head.max.x -= GAP;
             layout.event = cut_right(&mut head, TOUCH);
             head.max.x -= GAP;
-            layout.caption = head;
             rest.min.y += GAP;
-            layout.curve = cut_top(&mut rest, 52.0);
-            rest.min.y += GAP;
+            if is_short {
+                layout.curve = head;
+            } else {
+                layout.caption = head;
+                layout.curve = cut_top(&mut rest, 52.0);
+                rest.min.y += GAP;
+            }
             layout.lay_buttons(rest);
         }
         if is_left_handed {
@@ -138,7 +152,10 @@ mod tests {
                 ("play on", layout.play_on),
             ];
             let parts = touched.into_iter().chain([("caption", layout.caption), ("curve", layout.curve)]);
-            let parts: Vec<_> = parts.map(|(name, rect)| (name.to_owned(), rect)).collect();
+            let parts: Vec<_> = parts
+                .filter(|(_, rect)| !rect.is_empty())
+                .map(|(name, rect)| (name.to_owned(), rect))
+                .collect();
             wrong.extend(faults(&case, layout.paper, &parts));
             for (name, rect) in touched {
                 if rect.size().min_element() < TOUCH - 0.1 {
