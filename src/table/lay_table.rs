@@ -54,6 +54,10 @@ pub trait Layout<G: TableGame>: Resource<Mutability = Mutable> + PartialEq + Def
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct TableFoot(pub f32);
 
+/// Below this height of an upright table beside which something lies, in dp, texts are no larger than so much.
+const LOW: f32 = 620.0;
+const MOST_ON_LOW: f32 = 1.25;
+
 /// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
 pub(super) fn has_to_be_laid<G: TableGame>(
     session: Option<Res<Session<G>>>,
@@ -83,7 +87,10 @@ pub(super) fn lay_table<G: TableGame>(
         // What lies beside it may lie where its row of buttons would, which are not there meanwhile.
         let mut safe = safe;
         safe.max.y += laid.places().buttons.foot_row(safe);
-        laid = G::Layout::of(session.play(), TableScreen { safe, ..screen });
+        // On the smallest phones large texts would leave signs no room.
+        let is_low = safe.height() < LOW && safe.height() > safe.width();
+        let text_scale = if is_low { scale.0.min(MOST_ON_LOW) } else { scale.0 };
+        laid = G::Layout::of(session.play(), TableScreen { safe, text_scale, ..screen });
     }
     layout.set_if_neq(laid);
     area.set_if_neq(layout.places().drawing_area);
