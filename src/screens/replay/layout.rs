@@ -34,6 +34,8 @@ const LOW_EDGE: f32 = 3.0;
 const WIDE: f32 = 700.0;
 /// Below this height of a narrow screen there is no caption.
 const SHORT: f32 = 720.0;
+/// From this height of a wide screen on curves have more of it.
+const HIGH: f32 = 900.0;
 
 impl BarLayout {
     /// Lays it at the foot of `safe`.
@@ -44,7 +46,8 @@ impl BarLayout {
         let is_short = safe.height() < SHORT;
         let height = match (is_wide, is_low) {
             (true, true) => TOUCH + 12.0,
-            (true, false) => 84.0,
+            (true, false) if safe.height() < HIGH => 84.0,
+            (true, false) => 128.0,
             (false, _) if is_short => 2.0 * TOUCH + GAP + 2.0 * LOW_EDGE,
             (false, _) => 2.0 * TOUCH + 52.0 + 2.0 * GAP + 2.0 * EDGE,
         };
