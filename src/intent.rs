@@ -41,6 +41,10 @@ pub enum Intent {
     Replay(ReplayStep),
     /// Begin a new match from the moment that is looked at.
     PlayOn,
+    /// Show what the match that is looked back at owed to luck and to skill.
+    OpenAnalysis,
+    /// Find that out more closely.
+    AnalyseCloser,
     /// Hand on all finished matches as a file.
     ExportArchive,
     /// Show the running matches of the game with this name in records.

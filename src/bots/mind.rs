@@ -2,10 +2,10 @@
 
 use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
-use super::{Candidate, Points, Skill, ahead};
+use super::{Candidate, Playouts, Points, Skill, ahead};
 use crate::{
     record::stream,
-    rules::{Game, IgnoreEvents, LegalActions as _, Seat},
+    rules::{Game, IgnoreEvents, LegalActions as _, Seat, Standing as _},
 };
 
 /// What looking ahead found.
@@ -139,6 +139,28 @@ pub trait Mind<G: Game> {
         None
     }
 
+    /// What each seat can expect in `state`, in seat order and the higher the better: alone the result in what the game
+    /// counts, of several the chance to win, of 100. `sample` says what is imagined where not everything is looked at:
+    /// the mean over many samples is what is meant. By default what random play brings.
+    fn expect(&mut self, game: &G, state: &G::State, sample: u64) -> Vec<Points> {
+        let mut playouts = Playouts::<G>::new(1, sample);
+        playouts.play(game, state.clone());
+        won(game, playouts.standings())
+    }
+
+    /// Whether [`Mind::expect`] says something else of this state for each sample.
+    fn is_sampled(&self, game: &G, state: &G::State) -> bool {
+        let _ = (game, state);
+        true
+    }
+
+    /// What each seat got in a match that is over, as [`Mind::expect`] counts it.
+    fn result(&mut self, game: &G, state: &G::State) -> Vec<Points> {
+        let mut standings = Vec::new();
+        game.standings(state, &mut standings);
+        won(game, &standings)
+    }
+
     /// A number for what `action` of the seat on turn in `state` begins; `None` if it is for itself. Actions with the
     /// same number are parts of one plan in another order, so only the best of them is a hint.
     fn plan(&mut self, game: &G, state: &G::State, action: G::Action) -> Option<u64> {
@@ -160,6 +182,29 @@ pub trait Mind<G: Game> {
     }
 }
 
+/// What each seat got by these results: its total alone, of several its share of a win that counts 100.
+pub(super) fn won<G: Game>(game: &G, standings: &[G::Standing]) -> Vec<Points> {
+    if game.is_solo() {
+        return standings.iter().map(|standing| Points::whole(standing.total())).collect();
+    }
+    let is_first = |standing: &G::Standing| standing.place() == 1;
+    let winners = standings.iter().filter(|standing| is_first(standing)).count().max(1) as i32;
+    let share = |standing| if is_first(standing) { Points(WIN.0 / winners) } else { Points::ZERO };
+    standings.iter().map(share).collect()
+}
+
+/// What solo matches of a game are counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Points: the more the better.
+    Points,
+    /// Turns until the match is won, counted below nothing: the fewer the better. A match that is lost counts as so many.
+    Turns(u8),
+}
+
+/// The certain win of a match of several.
+pub const WIN: Points = Points::whole(100);
+
 /// A game that computer players know.
 pub trait WithBots: Game {
     /// How they judge it.
@@ -167,6 +212,17 @@ pub trait WithBots: Game {
 
     /// The names of players that are there to measure others by, in tournaments only.
     const BASELINES: &'static [&'static str] = &[];
+
+    /// What solo matches are counted in.
+    const COUNTED: Counted = Counted::Points;
+
+    /// How far apart the results of nine in ten solo matches lie, in what they are counted in.
+    const SPREAD: i32 = 40;
+
+    /// How far apart results lie, as [`Mind::expect`] counts them.
+    fn spread(&self) -> Points {
+        if self.is_solo() { Points::whole(Self::SPREAD) } else { WIN }
+    }
 
     /// What a player of this skill knows of this match, and which mistakes it makes.
     fn mind(&self, skill: &Skill) -> Self::Mind;

@@ -1,6 +1,7 @@
 //! Computer players: search over the rules' contract, for any game.
 
 mod ahead;
+mod analysis;
 mod candidate;
 pub mod city_planner;
 pub mod design_town;
@@ -21,9 +22,10 @@ mod thinker;
 pub mod training;
 
 pub use ahead::Imagined;
+pub use analysis::{Analysis, Analyst, AnalystTeam, Choice, Depth, Findings, Grade};
 pub use candidate::Candidate;
 pub use hint::Hint;
-pub use mind::{Found, Mind, Tries, WithBots, thought_seed};
+pub use mind::{Counted, Found, Mind, Tries, WIN, WithBots, thought_seed};
 pub use mistakes::{misjudge, overlook};
 pub use playouts::Playouts;
 pub use points::Points;

@@ -1,16 +1,22 @@
 //! What brings scenes about, whatever the game.
 
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
+
 use bevy::prelude::*;
 
 use super::scene;
 use crate::{
     accessibility::InteractionMap,
+    bots::{Analyst, Depth},
     intent::{Intent, ReplayStep},
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{Game, IgnoreEvents, LegalActions as _, Seat},
     screens::{Begin, Panel},
-    session::{Order, Playable, Session},
+    session::{AnalysisTask, Order, Playable, Session, Thinkable},
     storage::Settings,
     table::{
         refusal::Touched,
@@ -78,6 +84,28 @@ pub(super) fn look_back(world: &mut World) {
 /// Goes to a moment of it.
 pub(super) fn go_to(world: &mut World, step: usize) {
     world.write_message(Intent::Replay(ReplayStep::To(step)));
+}
+
+/// What was found out about matches: each is looked at once, however many scenes show it.
+static KNOWN: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+
+/// What it owed to luck and to skill is known, as far as a quick look tells.
+pub(super) fn analysed<G: Thinkable>(world: &mut World) {
+    let Some(session) = world.get_resource::<Session<G>>() else { return };
+    let (id, Some(whole)) = (session.id().clone(), session.whole().cloned()) else { return };
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let text = known.entry(whole.record().write()).or_insert_with(|| {
+        let analysis = Analyst::new(whole, Depth { wide: 2, kept: 1, samples: 4 }).finish();
+        serde_json::to_string(&analysis).unwrap_or_default()
+    });
+    if let Ok(analysis) = serde_json::from_str(text) {
+        world.resource_mut::<AnalysisTask<G>>().know(&id, Depth::MOST, analysis);
+    }
+}
+
+/// Shows that.
+pub(super) fn open_analysis(world: &mut World) {
+    open(world, Panel::Analysis);
 }
 
 /// Nothing but time passes.

@@ -45,6 +45,8 @@ pub enum ButtonIcon {
     TurnBack,
     TurnOn,
     Flag,
+    /// A pair of scales.
+    Balance,
     History,
 }
 
@@ -214,6 +216,14 @@ pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
         ButtonIcon::Flag => {
             brush.stroke(&[v(-0.55, -0.85), v(-0.55, 0.95)], pen);
             brush.polygon(&[v(-0.5, -0.85), v(0.8, -0.4), v(-0.5, 0.1)], pen.color);
+        }
+        ButtonIcon::Balance => {
+            brush.stroke(&[v(0.0, -0.9), v(0.0, 0.85)], pen);
+            brush.stroke(&[v(-0.45, 0.9), v(0.45, 0.9)], pen);
+            brush.stroke(&[v(-0.8, -0.5), v(0.8, -0.75)], pen);
+            for at in [v(-0.8, -0.5), v(0.8, -0.75)] {
+                brush.polygon(&[at, at + v(0.36, 0.75), at + v(-0.36, 0.75)], pen.color);
+            }
         }
         ButtonIcon::History => {
             use core::f32::consts::PI;

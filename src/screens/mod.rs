@@ -8,6 +8,7 @@
 //! [`InteractionMap`](crate::accessibility::InteractionMap) what can be touched, so that keys, screen readers and tests
 //! see one interface. While nothing of egui can be seen, it sleeps (`wake`).
 
+mod analysis;
 mod apply_settings;
 mod archive;
 mod backdrop;
@@ -71,6 +72,8 @@ pub enum Panel {
     Said,
     /// What chance has brought.
     Statistics,
+    /// What a match that is looked back at owed to luck and to skill.
+    Analysis,
     /// Who plays at each seat.
     Seats,
     /// The running matches of the game with this name in records.

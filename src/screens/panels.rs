@@ -148,6 +148,7 @@ pub(super) fn open_and_close(
             Intent::OpenMenu => panels.open(Panel::Menu),
             Intent::OpenHints if permissions.may_ask => panels.open(Panel::Hints),
             Intent::OpenStatistics => panels.open(Panel::Statistics),
+            Intent::OpenAnalysis if !permissions.is_live => panels.open(Panel::Analysis),
             Intent::OpenMatches(game) => panels.open(Panel::Matches(game)),
             Intent::OpenArchive => panels.open(Panel::Archive),
             Intent::OpenSeats => panels.open(Panel::Seats),

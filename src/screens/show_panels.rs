@@ -11,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Begin, Page, Panel,
+    Begin, Page, Panel, analysis,
     archive::{self, Archive, ArchiveView},
     backdrop::PageBackdrop,
     card,
@@ -29,12 +29,15 @@ use crate::{
     accessibility::InteractionMap,
     boxes::{Boxes, GameBox, HelpBox, SetupPage, Statistics},
     input::{BringToView, PadInUse, PageInput, ScanRing, ScrollPanel},
-    intent::Intent,
+    intent::{Intent, ReplayStep},
     locale::{Locale, help::RuleKeys},
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::{MoreSettings, Settings},
-    table::{current::ActiveMatch, hints::Hints, permissions::Permissions, tutorial::ActiveTutorial},
+    table::{
+        analysis::ShownAnalysis, current::ActiveMatch, hints::Hints, permissions::Permissions,
+        tutorial::ActiveTutorial,
+    },
 };
 
 /// The systems of a pass, in their order.
@@ -74,6 +77,7 @@ struct Around<'w> {
     boxes: Res<'w, Boxes>,
     ground: Res<'w, PageBackdrop>,
     hints: Res<'w, Hints>,
+    analysis: Res<'w, ShownAnalysis>,
     tutorial: Res<'w, ActiveTutorial>,
     shelf: Res<'w, Shelf>,
     archive: ResMut<'w, Archive>,
@@ -267,6 +271,23 @@ fn show_panel(
                 return;
             }
             None
+        }
+        Panel::Analysis => {
+            let players = around.current.play.as_ref().map_or(&[][..], AnyMatch::seats);
+            let players: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+            match analysis::show(ctx, &around.analysis, &players, &around.locale) {
+                None => return,
+                Some(analysis::Choice::GoTo(step)) => {
+                    around.intents.write(Intent::Replay(ReplayStep::To(step)));
+                    None
+                }
+                Some(analysis::Choice::LookCloser) => {
+                    around.intents.write(Intent::AnalyseCloser);
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
+                Some(analysis::Choice::Close) => None,
+            }
         }
         Panel::Said => {
             let id = around.current.id.as_ref();

@@ -3,6 +3,7 @@
 //!
 //! It knows neither screens nor games: anything that implements the rules' contract can be played.
 
+mod analysing;
 mod message;
 pub mod report;
 mod run;
@@ -13,6 +14,7 @@ use core::marker::PhantomData;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+pub use analysing::{AnalysisTask, WantsAnalysis};
 pub use message::{
     ActionApplied, AnyOrder, Open, Order, OrderRejected, PositionChanged, SeatReassigned, WantsHint, Why,
 };
@@ -43,6 +45,8 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
         }
         app.init_resource::<run::Opening<G>>()
             .init_resource::<ThinkingTask<G>>()
+            .init_resource::<AnalysisTask<G>>()
+            .init_resource::<WantsAnalysis>()
             .init_resource::<ThinkingMode>()
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()
@@ -64,6 +68,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
                     run::carry_out_orders::<G>,
                     thinking::track_hint_request::<G>.run_if(resource_changed::<WantsHint>),
                     thinking::think::<G>,
+                    analysing::analyse::<G>,
                 )
                     .chain()
                     .in_set(AppSystems::Session),

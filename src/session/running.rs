@@ -131,6 +131,16 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Playable> Session<G> {
+    /// All of a match that is only looked at; `None` of one that goes on.
+    pub(crate) fn whole(&self) -> Option<&Arc<Match<G>>> {
+        self.whole.as_ref().map(Checkpoints::whole)
+    }
+
+    /// A moment of a match that is only looked at.
+    pub(crate) fn moment(&self, steps: usize) -> Option<Match<G>> {
+        self.whole.as_ref().map(|whole| whole.at(steps))
+    }
+
     /// The same match, for whoever does not know the game.
     pub fn any(&self) -> AnyMatch {
         Arc::clone(&self.play).into()

@@ -1,5 +1,6 @@
 //! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
 
+pub mod analysis;
 pub mod announcement;
 mod automatic;
 pub mod banner;
@@ -62,7 +63,9 @@ use crate::{
     boxes::{Boxes, GameBox},
     drawing::{dyn_picture::DynPicture, paint::PicturePlugin, sprite::SpritePlugin},
     locale::Locale,
-    session::{ActionApplied, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin},
+    session::{
+        ActionApplied, AnalysisTask, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin,
+    },
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -105,6 +108,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
+        .init_resource::<analysis::ShownAnalysis>()
         .init_resource::<ActiveMatch>()
         .add_plugins((dice::plugin, flight::plugin, music::plugin, narration::plugin))
         .init_resource::<current::ShortCuts>()
@@ -155,6 +159,9 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 hints::forget_hints.run_if(
+                    resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
+                ),
+                analysis::forget_analysis.run_if(
                     resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
                 ),
                 (hint_marks::show_rings, hint_marks::show_grounds, hint_marks::show_numbers)
@@ -283,6 +290,9 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
                     hints::tell_hints::<G>.run_if(has_changed::<G>),
+                    analysis::tell_analysis::<G>
+                        .run_if(has_match)
+                        .run_if(resource_changed::<AnalysisTask<G>>.or_eager(resource_changed::<Locale>)),
                     (
                         announcement::announce::<G>.run_if(on_message::<ActionApplied<G>>),
                         refusal::refuse::<G>.run_if(on_message::<refusal::Touched>),

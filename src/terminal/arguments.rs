@@ -8,7 +8,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{Entry, Stop, branch, entry, play, show, simulate, tournament, train, verify};
+use super::{Entry, Stop, analyse, branch, entry, play, show, simulate, tournament, train, verify};
 
 /// Games in a terminal: play, simulate, verify and show matches.
 ///
@@ -36,6 +36,8 @@ pub(super) enum Command {
     Verify(verify::Arguments),
     /// Begin a new match from a moment of another.
     Branch(branch::Arguments),
+    /// Tell what finished matches owed to chance, and what to their players' choices.
+    Analyse(analyse::Arguments),
     /// Print what lies on the table in a match, such as everybody's sheet, as text.
     Show(show::Arguments),
 }
@@ -168,6 +170,7 @@ impl Asked<'_> {
             | Command::Train(_)
             | Command::Verify(_)
             | Command::Branch(_)
+            | Command::Analyse(_)
             | Command::Show(_) => Ok(None),
         }
     }

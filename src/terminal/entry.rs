@@ -6,8 +6,8 @@ use std::path::Path;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use super::{
-    Stop, TerminalGame, Training, branch, console::Console, output::Output, play, series::Bot, show, simulate,
-    tournament, verify,
+    Stop, TerminalGame, Training, analyse, branch, console::Console, output::Output, play, series::Bot, show,
+    simulate, tournament, verify,
 };
 use crate::record::{BadFile, BadRecord, Header, Match, load as load_match, load_bytes};
 
@@ -72,6 +72,13 @@ pub(super) trait Commands: Sync {
     /// Checks whether the match of this record could have been played on from that of the other.
     fn check_from(&self, file: &Path, record: &[u8], other: &Path) -> Result<(), Stop>;
     fn branch(&self, arguments: &branch::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop>;
+    fn analyse(
+        &self,
+        file: &Path,
+        record: &[u8],
+        arguments: &analyse::Arguments,
+        out: &mut Output,
+    ) -> Result<(), Stop>;
     fn show(&self, arguments: &show::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop>;
 }
 
@@ -157,6 +164,16 @@ impl<G: TerminalGame> Commands for Of<G> {
 
     fn branch(&self, arguments: &branch::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop> {
         branch::write(arguments, &Self::read(arguments.file(), record)?, out)
+    }
+
+    fn analyse(
+        &self,
+        file: &Path,
+        record: &[u8],
+        arguments: &analyse::Arguments,
+        out: &mut Output,
+    ) -> Result<(), Stop> {
+        analyse::tell(file, Self::read(file, record)?, arguments, out)
     }
 
     fn show(&self, arguments: &show::Arguments, record: &[u8], out: &mut Output) -> Result<(), Stop> {

@@ -2,6 +2,7 @@
 //!
 //! Each command has a file of its own and knows no game; what a game brings is a [`TerminalGame`], in a folder of its own.
 
+mod analyse;
 mod arguments;
 mod branch;
 mod city_planner;
@@ -85,6 +86,7 @@ fn carry_out(games: &[Entry], arguments: &[OsString], console: &mut Console) -> 
         Command::Train(training) => game.0.train(&training, &options, out),
         Command::Verify(arguments) => verify::run(games, &arguments, out),
         Command::Branch(arguments) => branch::run(games, &arguments, out),
+        Command::Analyse(arguments) => analyse::run(games, &arguments, out),
         Command::Show(arguments) => show::run(games, &arguments, out),
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn tell<G: Game>(file: &Path, replayed: &Match<G>, out: &mut Output) 
 }
 
 /// The same JSON with what must not reach a terminal as escapes: such characters stand in strings alone.
-fn escaped(json: &str) -> String {
+pub(super) fn escaped(json: &str) -> String {
     let mut plain = String::with_capacity(json.len());
     for character in json.chars() {
         if is_plain(character) {

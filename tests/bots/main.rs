@@ -1,6 +1,7 @@
 //! Computer players: they play by the rules, see no more than a person, think the same thoughts again, and are as
 //! strong as they say.
 
+mod analysis;
 mod city_planner;
 mod design_town;
 mod examples;

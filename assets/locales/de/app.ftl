@@ -109,6 +109,36 @@ replay-slow = langsam
 replay-normal = mittel
 replay-fast = schnell
 replay-play-on = Ab hier weiterspielen
+analysis-title = Glück und Können
+analysis-working = Wird ausgerechnet: { $percent } %
+analysis-points = { $value } Punkte
+analysis-turns = { $value } Züge
+analysis-percent = { $value } %
+analysis-player = { $name }: { $start } erwartet, am Ende { $result }
+analysis-winner = { $name }: anfangs { $start } Siegchance, und gewonnen
+analysis-loser = { $name }: anfangs { $start } Siegchance, und nicht gewonnen
+analysis-lost = Eine verlorene Partie zählt als { $turns } Züge.
+analysis-luck = Glück
+analysis-own = Eigene Züge
+analysis-others = Züge der anderen
+analysis-error = Auf { $error } genau: Mehr ist nicht bekannt.
+analysis-turning-points = Wendepunkte
+analysis-turn-luck = Runde { $round }: Glück, { $change }
+analysis-turn-luck-for = Runde { $round }: Glück für { $name }, { $change }
+analysis-turn-own = Runde { $round }: eigener Zug, { $change }
+analysis-turn-move = Runde { $round }: ein Zug von { $name }, { $change }
+analysis-mistakes = Was besser gegangen wäre
+analysis-no-mistakes = Nichts, worauf es ankommt.
+analysis-try-again = Wähle einen und du bist dort; von da kannst du weiterspielen.
+analysis-closer = Genauer hinsehen
+analysis-small = Kleiner Fehler
+analysis-large = Großer Fehler
+analysis-decisive = Entscheidender Fehler
+analysis-mistake = { $grade } in Runde { $round }: { $loss }
+analysis-mistake-of = { $grade } von { $name } in Runde { $round }: { $loss }
+analysis-done = Gemacht: { $move }
+analysis-better = Besser: { $move }
+analysis-caption = { $grade }. Besser: { $move }
 
 ## Set-up
 

@@ -109,6 +109,36 @@ replay-slow = slow
 replay-normal = normal
 replay-fast = fast
 replay-play-on = Play on from here
+analysis-title = Luck and skill
+analysis-working = Working it out: { $percent }%
+analysis-points = { $value } points
+analysis-turns = { $value } turns
+analysis-percent = { $value }%
+analysis-player = { $name }: { $start } expected, { $result } in the end
+analysis-winner = { $name }: a { $start } chance at first, and won
+analysis-loser = { $name }: a { $start } chance at first, and did not win
+analysis-lost = A match that is lost counts as { $turns } turns.
+analysis-luck = Luck
+analysis-own = Own moves
+analysis-others = Others’ moves
+analysis-error = Give or take { $error }: it is not known more exactly.
+analysis-turning-points = Turning points
+analysis-turn-luck = Round { $round }: luck, { $change }
+analysis-turn-luck-for = Round { $round }: luck for { $name }, { $change }
+analysis-turn-own = Round { $round }: own move, { $change }
+analysis-turn-move = Round { $round }: a move by { $name }, { $change }
+analysis-mistakes = What could have been better
+analysis-no-mistakes = Nothing that matters.
+analysis-try-again = Choose one to go there; from there you can play on.
+analysis-closer = Look more closely
+analysis-small = Small mistake
+analysis-large = Large mistake
+analysis-decisive = Decisive mistake
+analysis-mistake = { $grade } in round { $round }: { $loss }
+analysis-mistake-of = { $grade } by { $name } in round { $round }: { $loss }
+analysis-done = Done: { $move }
+analysis-better = Better: { $move }
+analysis-caption = { $grade }. Better: { $move }
 
 ## Set-up
 

@@ -109,6 +109,36 @@ replay-slow = lent
 replay-normal = moyen
 replay-fast = rapide
 replay-play-on = Continuer d’ici
+analysis-title = Chance et talent
+analysis-working = Calcul en cours : { $percent } %
+analysis-points = { $value } points
+analysis-turns = { $value } tours
+analysis-percent = { $value } %
+analysis-player = { $name } : { $start } attendus, { $result } à la fin
+analysis-winner = { $name } : { $start } de chances au départ, et la victoire
+analysis-loser = { $name } : { $start } de chances au départ, mais pas de victoire
+analysis-lost = Une partie perdue compte pour { $turns } tours.
+analysis-luck = Chance
+analysis-own = Ses propres coups
+analysis-others = Coups des autres
+analysis-error = À { $error } près : on n’en sait pas plus.
+analysis-turning-points = Tournants
+analysis-turn-luck = Tour { $round } : la chance, { $change }
+analysis-turn-luck-for = Tour { $round } : la chance pour { $name }, { $change }
+analysis-turn-own = Tour { $round } : votre coup, { $change }
+analysis-turn-move = Tour { $round } : un coup de { $name }, { $change }
+analysis-mistakes = Ce qui aurait pu être mieux
+analysis-no-mistakes = Rien d’important.
+analysis-try-again = Choisissez-en un pour y aller ; de là, vous pouvez rejouer.
+analysis-closer = Regarder de plus près
+analysis-small = Petite erreur
+analysis-large = Grosse erreur
+analysis-decisive = Erreur décisive
+analysis-mistake = { $grade } au tour { $round } : { $loss }
+analysis-mistake-of = { $grade } de { $name } au tour { $round } : { $loss }
+analysis-done = Joué : { $move }
+analysis-better = Mieux : { $move }
+analysis-caption = { $grade }. Mieux : { $move }
 
 ## Set-up
 
@@ -169,7 +199,7 @@ level-name =
 
 table-rolls = { $name } lance
 table-thinks = { $name } réfléchit
-table-round = Manche { $round }
+table-round = Tour { $round }
 # Where there is one line for both: whose turn it is, and which round.
 table-heading = { $title } · { $round }
 table-last-round = Dernière manche

@@ -98,6 +98,36 @@ replay-slow = lassú
 replay-normal = közepes
 replay-fast = gyors
 replay-play-on = Folytatás innen
+analysis-title = Szerencse és tudás
+analysis-working = Számolás: { $percent }%
+analysis-points = { $value } pont
+analysis-turns = { $value } kör
+analysis-percent = { $value }%
+analysis-player = { $name }: { $start } volt várható, { $result } lett
+analysis-winner = { $name }: kezdetben { $start } esély, és győzelem
+analysis-loser = { $name }: kezdetben { $start } esély, de nem nyert
+analysis-lost = Az elvesztett játszma { $turns } körnek számít.
+analysis-luck = Szerencse
+analysis-own = Saját lépések
+analysis-others = A többiek lépései
+analysis-error = Ennyivel térhet el: { $error }.
+analysis-turning-points = Fordulópontok
+analysis-turn-luck = { $round }. forduló: szerencse, { $change }
+analysis-turn-luck-for = { $round }. forduló: szerencse ({ $name }), { $change }
+analysis-turn-own = { $round }. forduló: saját lépés, { $change }
+analysis-turn-move = { $round }. forduló: lépés ({ $name }), { $change }
+analysis-mistakes = Mi lehetett volna jobb
+analysis-no-mistakes = Semmi, ami számít.
+analysis-try-again = Válassz egyet, és odakerülsz; onnan tovább is játszhatsz.
+analysis-closer = Pontosabb elemzés
+analysis-small = Kis hiba
+analysis-large = Nagy hiba
+analysis-decisive = Döntő hiba
+analysis-mistake = { $grade } { ARTICLE($round) } { $round }. fordulóban: { $loss }
+analysis-mistake-of = { $grade } – { $name }, { $round }. forduló: { $loss }
+analysis-done = Ez volt: { $move }
+analysis-better = Jobb: { $move }
+analysis-caption = { $grade }. Jobb: { $move }
 
 ## Set-up
 

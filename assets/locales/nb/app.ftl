@@ -105,6 +105,36 @@ replay-slow = sakte
 replay-normal = middels
 replay-fast = rask
 replay-play-on = Spill videre herfra
+analysis-title = Flaks og dyktighet
+analysis-working = Regner det ut: { $percent } %
+analysis-points = { $value } poeng
+analysis-turns = { $value } turer
+analysis-percent = { $value } %
+analysis-player = { $name }: { $start } ventet, { $result } til slutt
+analysis-winner = { $name }: { $start } sjanse fra start, og vant
+analysis-loser = { $name }: { $start } sjanse fra start, men vant ikke
+analysis-lost = Et tapt parti teller som { $turns } turer.
+analysis-luck = Flaks
+analysis-own = Egne trekk
+analysis-others = De andres trekk
+analysis-error = Gi eller ta { $error }: mer nøyaktig vet vi det ikke.
+analysis-turning-points = Vendepunkter
+analysis-turn-luck = Runde { $round }: flaks, { $change }
+analysis-turn-luck-for = Runde { $round }: flaks for { $name }, { $change }
+analysis-turn-own = Runde { $round }: eget trekk, { $change }
+analysis-turn-move = Runde { $round }: et trekk av { $name }, { $change }
+analysis-mistakes = Hva som kunne vært bedre
+analysis-no-mistakes = Ingenting av betydning.
+analysis-try-again = Velg ett for å gå dit; derfra kan du spille videre.
+analysis-closer = Se nøyere etter
+analysis-small = Liten feil
+analysis-large = Stor feil
+analysis-decisive = Avgjørende feil
+analysis-mistake = { $grade } i runde { $round }: { $loss }
+analysis-mistake-of = { $grade } av { $name } i runde { $round }: { $loss }
+analysis-done = Gjort: { $move }
+analysis-better = Bedre: { $move }
+analysis-caption = { $grade }. Bedre: { $move }
 
 ## Set-up
 

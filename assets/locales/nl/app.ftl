@@ -109,6 +109,36 @@ replay-slow = traag
 replay-normal = gewoon
 replay-fast = snel
 replay-play-on = Hiervandaan verder
+analysis-title = Geluk en kunde
+analysis-working = Wordt uitgerekend: { $percent }%
+analysis-points = { $value } punten
+analysis-turns = { $value } beurten
+analysis-percent = { $value }%
+analysis-player = { $name }: { $start } verwacht, uiteindelijk { $result }
+analysis-winner = { $name }: in het begin { $start } kans, en gewonnen
+analysis-loser = { $name }: in het begin { $start } kans, en niet gewonnen
+analysis-lost = Een verloren partij telt als { $turns } beurten.
+analysis-luck = Geluk
+analysis-own = Eigen zetten
+analysis-others = Zetten van anderen
+analysis-error = Op { $error } na: nauwkeuriger is het niet bekend.
+analysis-turning-points = Keerpunten
+analysis-turn-luck = Ronde { $round }: geluk, { $change }
+analysis-turn-luck-for = Ronde { $round }: geluk voor { $name }, { $change }
+analysis-turn-own = Ronde { $round }: eigen zet, { $change }
+analysis-turn-move = Ronde { $round }: een zet van { $name }, { $change }
+analysis-mistakes = Wat beter had gekund
+analysis-no-mistakes = Niets wat ertoe doet.
+analysis-try-again = Kies er een om erheen te gaan; vandaar kun je verder spelen.
+analysis-closer = Nauwkeuriger kijken
+analysis-small = Kleine fout
+analysis-large = Grote fout
+analysis-decisive = Beslissende fout
+analysis-mistake = { $grade } in ronde { $round }: { $loss }
+analysis-mistake-of = { $grade } van { $name } in ronde { $round }: { $loss }
+analysis-done = Gedaan: { $move }
+analysis-better = Beter: { $move }
+analysis-caption = { $grade }. Beter: { $move }
 
 ## Set-up
 

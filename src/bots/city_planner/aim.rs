@@ -25,6 +25,13 @@ pub(super) enum Aim {
         /// What a lead expected after the turn may deviate by in the end; nothing is left to chance where it is 0.
         deviation: i32,
     },
+    /// The same, and nothing else: between equal chances nothing decides.
+    Chance {
+        /// The lead before the turn.
+        lead: i32,
+        /// What a lead expected after the turn may deviate by in the end.
+        deviation: i32,
+    },
 }
 
 impl Aim {
@@ -34,8 +41,9 @@ impl Aim {
             Self::Points => points,
             Self::Win { lead, deviation } => {
                 let lead = lead + points;
-                ((beats(lead.into(), deviation.into()) * CERTAIN) >> 16) as i32 + lead / LEAD_PART
+                chance(lead, deviation) + lead / LEAD_PART
             }
+            Self::Chance { lead, deviation } => chance(lead + points, deviation),
         }
     }
 
@@ -43,7 +51,7 @@ impl Aim {
     pub(super) fn points(self, worth: i32) -> Points {
         match self {
             Self::Points => Points(worth),
-            Self::Win { .. } => {
+            Self::Win { .. } | Self::Chance { .. } => {
                 let (mut low, mut high) = (-(1 << 20), 1 << 20);
                 while low + 1 < high {
                     let middle = (low + high) / 2;
@@ -53,6 +61,11 @@ impl Aim {
             }
         }
     }
+}
+
+/// How likely, of [`CERTAIN`], an expected lead with this deviation is a lead in the end.
+pub(super) fn chance(lead: i32, deviation: i32) -> i32 {
+    ((beats(lead.into(), deviation.into()) * CERTAIN) >> 16) as i32
 }
 
 /// How likely, in 1/65536, an expected lead with this deviation is a lead in the end.

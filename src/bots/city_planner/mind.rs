@@ -11,7 +11,7 @@ use super::{
     values::Values,
 };
 use crate::{
-    bots::{Candidate, Mind, Points, Skill, WithBots},
+    bots::{Candidate, Mind, Points, Skill, WIN, WithBots, mind::won},
     rules::{
         Actor, Game as _, IgnoreEvents, LegalActions as _, Seat, Standing as _,
         city_planner::{Action, Block, CityPlanner, Legal, ScoringChoice, State, Step},
@@ -67,19 +67,75 @@ impl PlannerMind {
     /// What can be expected in a state in which `seat` has a choice, by what it is played for.
     fn look_ahead(&self, game: &CityPlanner, state: &State, seat: Seat) -> Points {
         let outlook = self.outlook(game, state, seat);
-        if let Some(passed) = state.passed() {
-            let mut best = Points::LEAST;
-            each_choice(game, state, &mut |choice| {
-                best = best.max(outlook.scored(game, state, passed, choice));
-            });
-            return best;
+        match best_of_turn(&outlook, game, state, seat) {
+            Some(Best::Scored(total)) => total,
+            Some(Best::Turn(worth)) => outlook.total(worth),
+            None => Points::ZERO,
         }
-        let Some(faces) = faces(state) else { return Points::ZERO };
-        let mut turn = outlook.turn(game, state);
-        let settled = turn.settle(&faces);
-        let thrown = turn.rerolls(&faces, state.rerolls(seat)).into_iter().flatten().max();
-        outlook.total(thrown.map_or(settled, |thrown| thrown.max(settled)))
     }
+
+    /// How likely `seat` wins a match for two, of 100.
+    fn chance(&self, game: &CityPlanner, state: &State, seat: Seat) -> Points {
+        match game.actor(state) {
+            Actor::Seat(on_turn) => {
+                let outlook = Outlook::new(self.values, PlayedFor::Chance, game, state, on_turn);
+                let chance = match best_of_turn(&outlook, game, state, on_turn) {
+                    Some(Best::Scored(total)) => outlook.aimed_at(total),
+                    Some(Best::Turn(worth)) => outlook.aimed(worth),
+                    None => Points::ZERO,
+                };
+                if on_turn == seat { chance } else { WIN - chance }
+            }
+            Actor::Chance(_) if state.rerolling().is_some() => {
+                mean_of_throws(game, state, |after| self.chance(game, after, seat))
+            }
+            Actor::Chance(next) => {
+                let next = next.unwrap_or(seat);
+                let chance = Outlook::next_wins(self.values, game, state, next);
+                if next == seat { chance } else { WIN - chance }
+            }
+            Actor::GameOver => {
+                let mut standings = Vec::new();
+                game.standings(state, &mut standings);
+                won(game, &standings)[seat.index()]
+            }
+        }
+    }
+}
+
+/// The best that a turn can still bring.
+enum Best {
+    /// By scoring, which is all that is left: the total to expect.
+    Scored(Points),
+    /// By all that is left: its worth for whom it is looked at.
+    Turn(i32),
+}
+
+/// The best of the present turn of `seat`; `None` before its roll.
+fn best_of_turn(outlook: &Outlook, game: &CityPlanner, state: &State, seat: Seat) -> Option<Best> {
+    if let Some(passed) = state.passed() {
+        let mut best = Points::LEAST;
+        each_choice(game, state, &mut |choice| {
+            best = best.max(outlook.scored(game, state, passed, choice));
+        });
+        return Some(Best::Scored(best));
+    }
+    let faces = faces(state)?;
+    let mut turn = outlook.turn(game, state);
+    let settled = turn.settle(&faces);
+    let thrown = turn.rerolls(&faces, state.rerolls(seat)).into_iter().flatten().max();
+    Some(Best::Turn(thrown.map_or(settled, |thrown| thrown.max(settled))))
+}
+
+/// The mean of what `value` says after each face that a reroll may show.
+fn mean_of_throws(game: &CityPlanner, state: &State, mut value: impl FnMut(&State) -> Points) -> Points {
+    let of_face = |face| {
+        let mut after = state.clone();
+        let thrown = game.apply(&mut after, Action::Throw(face), &mut IgnoreEvents);
+        debug_assert!(thrown.is_ok(), "each face may come up");
+        i64::from(value(&after).0)
+    };
+    Points::mean(Face::ALL.into_iter().map(of_face).sum(), 6)
 }
 
 /// What the dice show; `None` before a roll.
@@ -145,16 +201,7 @@ impl Mind<CityPlanner> for PlannerMind {
             }
             Actor::Seat(on_turn) if on_turn == seat => self.look_ahead(game, state, seat),
             Actor::Chance(_) if state.rerolling().is_some() => {
-                let sum: i64 = Face::ALL
-                    .into_iter()
-                    .map(|face| {
-                        let mut after = state.clone();
-                        let thrown = game.apply(&mut after, Action::Throw(face), &mut IgnoreEvents);
-                        debug_assert!(thrown.is_ok(), "each face may come up");
-                        i64::from(self.value(game, &after, seat).0)
-                    })
-                    .sum();
-                Points::mean(sum, 6)
+                mean_of_throws(game, state, |after| self.value(game, after, seat))
             }
             Actor::Seat(_) | Actor::Chance(_) => Outlook::between(self.values, game, state, seat),
         }
@@ -203,6 +250,18 @@ impl Mind<CityPlanner> for PlannerMind {
         let mut after = before.clone();
         game.apply(&mut after, outcome, &mut IgnoreEvents).ok()?;
         Some(self.value(game, &after, Seat(0)) - self.value(game, before, Seat(0)))
+    }
+
+    fn expect(&mut self, game: &CityPlanner, state: &State, _: u64) -> Vec<Points> {
+        if game.is_solo() {
+            return vec![self.value(game, state, Seat(0))];
+        }
+        let chance = self.chance(game, state, Seat(0));
+        vec![chance, WIN - chance]
+    }
+
+    fn is_sampled(&self, _: &CityPlanner, _: &State) -> bool {
+        false
     }
 
     fn plan(&mut self, game: &CityPlanner, state: &State, action: Action) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! What comes after the present turn of a match.
 
 use super::{
-    aim::Aim,
+    aim::{self, Aim},
     locked::{LOCKS, lock_of},
     plain,
     turn::{After, Turn, parts},
@@ -26,6 +26,8 @@ pub(super) enum PlayedFor {
     ToLead,
     /// The chance to win.
     ToWin,
+    /// The same, and nothing else: what it is, not what is best.
+    Chance,
 }
 
 /// What comes after the present turn of one player.
@@ -83,10 +85,10 @@ impl Outlook {
         let leads: Vec<Points> = (0..LOCKS)
             .map(|lock| match (played, values) {
                 (PlayedFor::ForPoints, _) => Points::ZERO,
-                (PlayedFor::ToLead | PlayedFor::ToWin, Some(values)) => {
+                (PlayedFor::ToLead | PlayedFor::ToWin | PlayedFor::Chance, Some(values)) => {
                     values.leads(turns, lock, others_rerolls, others_money)
                 }
-                (PlayedFor::ToLead | PlayedFor::ToWin, None) => others_total,
+                (PlayedFor::ToLead | PlayedFor::ToWin | PlayedFor::Chance, None) => others_total,
             })
             .collect();
         // Of equal totals the one with more dollars wins, as if each were a tiny part of a point.
@@ -98,9 +100,13 @@ impl Outlook {
         match played {
             PlayedFor::ForPoints => Self { after, aim: Aim::Points, base: vp },
             PlayedFor::ToLead => Self { after, aim: Aim::Points, base: vp + others_total },
-            PlayedFor::ToWin => {
-                let lead = vp - Points::whole(state.vp(other)) - dollars(others_money);
-                let aim = Aim::Win { lead: lead.0, deviation: deviation(turns) };
+            PlayedFor::ToWin | PlayedFor::Chance => {
+                let Points(lead) = vp - Points::whole(state.vp(other)) - dollars(others_money);
+                let deviation = deviation(turns);
+                let aim = match played {
+                    PlayedFor::Chance => Aim::Chance { lead, deviation },
+                    _ => Aim::Win { lead, deviation },
+                };
                 Self { after, aim, base: vp + others_total }
             }
         }
@@ -143,6 +149,41 @@ impl Outlook {
         let money = state.money(seat) + scoring.money();
         let after = self.after.at(lock_of(passed, face), scoring.town_halls as usize, money as usize);
         self.base + Points::whole(scoring.vp) + after
+    }
+
+    /// What a turn of this worth is aimed at: points, or the chance to win.
+    pub(super) fn aimed(&self, worth: i32) -> Points {
+        match self.aim {
+            Aim::Points => self.base + Points(worth),
+            Aim::Win { .. } | Aim::Chance { .. } => Points(worth),
+        }
+    }
+
+    /// The same for the total to expect from a turn.
+    pub(super) fn aimed_at(&self, total: Points) -> Points {
+        self.aimed(self.aim.worth((total - self.base).0))
+    }
+
+    /// How likely the player who is next wins a match for two, of 100, between two turns.
+    pub(super) fn next_wins(values: Option<&Values>, game: &CityPlanner, state: &State, next: Seat) -> Points {
+        let other = next.clockwise(1, 2);
+        let turns = (2 * ROUNDS - game.turns(state)) as usize;
+        let has = |seat| (state.rerolls(seat) as usize, state.money(seat) as usize);
+        let (rerolls, money) = has(next);
+        let (others_rerolls, others_money) = has(other);
+        let locked = state.locked().and_then(|block| Some(lock_of(block, state.die(block)?)));
+        let to_come = match (values, locked) {
+            (Some(values), Some(lock)) => {
+                values.leads(turns, lock, rerolls, money) - values.waits(turns, others_rerolls, others_money)
+            }
+            (Some(values), None) => values.starts(game.blocks()),
+            (None, _) => {
+                plain::worth(turns.div_ceil(2), rerolls, money)
+                    - plain::worth(turns / 2, others_rerolls, others_money)
+            }
+        };
+        let lead = Points::whole(state.vp(next) - state.vp(other)) + to_come;
+        Points(aim::chance(lead.0, deviation(turns)))
     }
 
     /// How many points more it leaves to pass `block` than to pass `other`, with these faces, whatever they bring now.

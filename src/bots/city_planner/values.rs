@@ -162,6 +162,15 @@ impl Values {
         }
     }
 
+    /// The lead that who is first can expect of a whole match for two.
+    pub(super) fn starts(&self, blocks: &Blocks) -> Points {
+        let money = START_MONEY as usize;
+        let after = After::new(money, |lock, rerolls, left| {
+            self.waits(TABLE, rerolls, left) - self.leads(TABLE, lock, 0, money)
+        });
+        Before::new(&parts(blocks), true, money + 1, &after).first_turn(money)
+    }
+
     /// What it is worth to wait for the turn after the next with these rerolls and dollars rather than with what
     /// players typically have, with so many turns left, both players' together.
     pub(super) fn waits(&self, turns: usize, rerolls: usize, money: usize) -> Points {

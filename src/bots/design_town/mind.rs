@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Baseline,
+    Baseline, expected,
     judge::{self, Judge},
     look::{Look, value},
     mistakes::Mistakes,
@@ -16,10 +16,10 @@ use super::{
     values::Values,
 };
 use crate::{
-    bots::{Candidate, Mind, Points, Skill, WithBots},
+    bots::{Candidate, Counted, Mind, Points, Skill, WithBots, mind::won},
     rules::{
-        Game as _, Seat,
-        design_town::{Action, DesignTown, State},
+        Actor, Game as _, Seat,
+        design_town::{Action, DesignTown, Score, State},
     },
 };
 
@@ -41,6 +41,9 @@ const PLAYING: Effort = Effort {
     ],
     width: 3,
 };
+
+/// And when a match is looked back at: so many orders for each sample.
+const ANALYSING: Effort = Effort { orders: 4, ..PLAYING };
 
 /// What a player goes by.
 #[derive(Clone, Debug)]
@@ -92,6 +95,28 @@ impl Mind<DesignTown> for TownMind {
         true
     }
 
+    fn expect(&mut self, game: &DesignTown, state: &State, sample: u64) -> Vec<Points> {
+        if game.actor(state) == Actor::GameOver {
+            return self.result(game, state);
+        }
+        let judge = match &self.way {
+            Way::Values { judge, .. } => judge.clone(),
+            Way::Baseline(_) => None,
+        };
+        let outlook = expected::Outlook { game, judge: judge.as_deref() };
+        outlook.expect(state, &mut self.risks, ANALYSING, sample)
+    }
+
+    fn result(&mut self, game: &DesignTown, state: &State) -> Vec<Points> {
+        let mut standings = Vec::new();
+        game.standings(state, &mut standings);
+        if !game.is_solo() {
+            return won(game, &standings);
+        }
+        let turns = |score: &Score| if score.has_won { score.turns as i32 } else { expected::LOST.into() };
+        standings.iter().map(|score| Points::whole(-turns(score))).collect()
+    }
+
     fn err(
         &mut self,
         game: &DesignTown,
@@ -125,6 +150,8 @@ impl WithBots for DesignTown {
     type Mind = TownMind;
 
     const BASELINES: &'static [&'static str] = Baseline::NAMES;
+
+    const COUNTED: Counted = Counted::Turns(expected::LOST);
 
     fn mind(&self, skill: &Skill) -> TownMind {
         let judge = Values::built_in(self.cards(), self.is_solo());

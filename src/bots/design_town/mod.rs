@@ -2,6 +2,7 @@
 
 mod baselines;
 mod building;
+mod expected;
 pub mod golden;
 mod judge;
 mod look;

@@ -35,8 +35,33 @@ impl TownMind {
         &self.table
     }
 
+    /// What sheets are worth alone.
+    pub(super) const fn alone(&self) -> &Valuer {
+        &self.alone
+    }
+
+    /// What `ask` finds out about a sheet alone.
+    pub(super) fn alone_with_legal<T>(&mut self, ask: impl FnOnce(&Valuer, &mut Legal) -> T) -> T {
+        ask(&self.alone, &mut self.legal)
+    }
+
+    /// What is expected in a solo match after the move that looks best.
+    pub(super) fn best_alone(&mut self, game: &DoodleCity, state: &State, sample: u64) -> Points {
+        let mut best: Option<(Points, Action)> = None;
+        self.look(game, state, Seat(0), &mut |action, points| {
+            if best.is_none_or(|(most, _)| points > most) {
+                best = Some((points, action));
+            }
+        });
+        let mut after = state.clone();
+        match best.map(|(_, action)| game.apply(&mut after, action, &mut IgnoreEvents)) {
+            Some(Ok(())) => self.expect_alone(game, &after, sample),
+            Some(Err(_)) | None => Points::ZERO,
+        }
+    }
+
     /// The seat's own expected total after its move, over `rounds` rolls.
-    fn own(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> Points {
+    pub(super) fn own(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> Points {
         let context = Context::of(game, after, seat);
         let valuer = if game.is_solo() { &self.alone } else { &self.table };
         if game.actor(after) == Actor::GameOver && game.is_solo() {
@@ -52,7 +77,7 @@ impl TownMind {
     }
 
     /// Finishes the round: everybody else takes what is best for the own total.
-    fn finish_round(&mut self, game: &DoodleCity, state: &mut State) {
+    pub(super) fn finish_round(&mut self, game: &DoodleCity, state: &mut State) {
         while let Actor::Seat(other) = game.actor(state) {
             let Some((action, _)) = self.table.greedy(game, state, other, &mut self.legal) else { return };
             let done = game.apply(state, action, &mut IgnoreEvents);
@@ -116,6 +141,14 @@ impl Mind<DoodleCity> for TownMind {
         }
         let position = self.alone.position(after, seat, &Context::ALONE);
         self.alone.correction(position, rounds, dice, &mut self.legal)
+    }
+
+    fn expect(&mut self, game: &DoodleCity, state: &State, sample: u64) -> Vec<Points> {
+        if game.is_solo() { vec![self.expect_alone(game, state, sample)] } else { self.chances(game, state) }
+    }
+
+    fn is_sampled(&self, game: &DoodleCity, state: &State) -> bool {
+        game.is_solo() && state.starting_column().is_none()
     }
 
     fn err(

@@ -1,6 +1,7 @@
 //! What the computer players know of Doodle City.
 
 mod context;
+mod expected;
 pub mod golden;
 mod greedy;
 mod inputs;

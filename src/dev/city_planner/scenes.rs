@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, go_to, hand_over, look_back, open, open_hints, put_on_table, set_up,
-            shelve, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
+            self, analysed, ask_choices, ask_things, go_to, hand_over, look_back, open, open_analysis,
+            open_hints, put_on_table, set_up, shelve, take_hint, to_results, to_shelf, touch_in_vain, wait,
+            with_computer,
         },
         scene::Scene,
     },
@@ -56,6 +57,28 @@ pub static SCENES: &[Scene] = &[
     Scene::new(
         "planner-replay",
         &[|world| begin(world, 2, Match::is_over), to_results, look_back, wait, |world| go_to(world, 60), wait],
+    ),
+    Scene::new(
+        "planner-analysis",
+        &[
+            |world| begin(world, 2, Match::is_over),
+            to_results,
+            look_back,
+            wait,
+            analysed::<CityPlanner>,
+            open_analysis,
+        ],
+    ),
+    Scene::new(
+        "planner-analysis-solo",
+        &[
+            |world| begin(world, 1, Match::is_over),
+            to_results,
+            look_back,
+            wait,
+            analysed::<CityPlanner>,
+            open_analysis,
+        ],
     ),
     Scene::new("planner-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
     Scene::new("planner-shelf", &[|world| shelve(world, played(2, turn(5))), to_shelf]),

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, go_to, hand_over, look_back, open, open_hints, put_on_table, set_up,
-            shelve, take_hint, to_results, to_shelf, wait, with_computer,
+            self, analysed, ask_choices, ask_things, go_to, hand_over, look_back, open, open_analysis,
+            open_hints, put_on_table, set_up, shelve, take_hint, to_results, to_shelf, wait, with_computer,
         },
         scene::Scene,
     },
@@ -64,6 +64,28 @@ pub static SCENES: &[Scene] = &[
     Scene::new(
         "town-replay",
         &[|world| begin(world, 2, Match::is_over), to_results, look_back, wait, |world| go_to(world, 60), wait],
+    ),
+    Scene::new(
+        "town-analysis",
+        &[
+            |world| begin(world, 2, Match::is_over),
+            to_results,
+            look_back,
+            wait,
+            analysed::<DesignTown>,
+            open_analysis,
+        ],
+    ),
+    Scene::new(
+        "town-analysis-solo",
+        &[
+            |world| begin(world, 1, Match::is_over),
+            to_results,
+            look_back,
+            wait,
+            analysed::<DesignTown>,
+            open_analysis,
+        ],
     ),
     Scene::new("town-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
     Scene::new("town-shelf", &[|world| shelve(world, played(2, is_long)), to_shelf]),

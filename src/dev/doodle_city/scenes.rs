@@ -11,8 +11,9 @@ use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, act, ask_choices, ask_things, confirm, go_to, leading_to, look_back, open, open_hints,
-            put_on_table, roll, set, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
+            self, act, analysed, ask_choices, ask_things, confirm, go_to, leading_to, look_back, open,
+            open_analysis, open_hints, put_on_table, roll, set, take_hint, to_results, to_shelf, touch_in_vain,
+            wait, with_computer,
         },
         scene::{self, Scene},
     },
@@ -32,6 +33,7 @@ use crate::{
     session::Session,
     storage::{Settings, Task},
     table::{
+        analysis::ShownAnalysis,
         doodle_city::{layout::TableLayout, pick::TablePick, selection::MoveSelection, ways::Ways},
         refusal::Touched,
         things::{Thing, Things},
@@ -104,6 +106,23 @@ pub static SCENES: &[Scene] = &[
     Scene::new("results-seal", &[|world| finished(world, 1), to_results, touch_seal]),
     Scene::new("replay", &[|world| finished(world, 4), to_results, look_back, wait, go_to_middle, wait]),
     Scene::new("replay-solo", &[|world| finished(world, 1), to_results, look_back, wait, go_to_middle, wait]),
+    Scene::new(
+        "analysis",
+        &[|world| finished(world, 3), to_results, look_back, wait, analysed::<DoodleCity>, open_analysis],
+    ),
+    Scene::new(
+        "analysis-solo",
+        &[|world| finished(world, 1), to_results, look_back, wait, analysed::<DoodleCity>, open_analysis],
+    ),
+    Scene::new(
+        "replay-known",
+        &[|world| finished(world, 1), to_results, look_back, wait, analysed::<DoodleCity>, to_mistake, wait],
+    ),
+    Scene::new(
+        "text-200-analysis",
+        &[|world| finished(world, 2), to_results, look_back, wait, analysed::<DoodleCity>, open_analysis],
+    )
+    .large_text(),
     Scene::new("left-replay", &[|world| finished(world, 3), to_results, look_back, wait, go_to_middle, wait])
         .left_handed(),
     Scene::new("notch-replay", &[|world| finished(world, 2), to_results, look_back, wait, go_to_middle, wait])
@@ -232,6 +251,15 @@ fn open_archive(world: &mut World) {
 
 fn go_to_middle(world: &mut World) {
     go_to(world, 60);
+}
+
+/// What the first mistake that is told led to.
+fn to_mistake(world: &mut World) {
+    let shown = world.resource::<ShownAnalysis>();
+    let first = shown.found.as_ref().and_then(|told| told.mistakes.first());
+    if let Some(entry) = first.map(|mistake| mistake.entry) {
+        go_to(world, entry + 1);
+    }
 }
 
 fn list_matches(world: &mut World) {

@@ -1,5 +1,7 @@
 //! What lies below a table that is looked back at: buttons, the curves, and which moment it is.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::{Looked, Replay, Speed, curve::Curve, layout::BarLayout};
@@ -56,7 +58,8 @@ pub(super) fn take_place(
     mut place: ResMut<CurvePlace>,
 ) {
     let is_shown = replay.is_open() && *page.get() == Page::Table;
-    let layout = is_shown.then(|| BarLayout::new(screen.safe(), is_left_handed.0));
+    let is_over = replay.0.as_ref().is_some_and(|looked| looked.depth.is_some());
+    let layout = is_shown.then(|| BarLayout::new(screen.safe(), is_left_handed.0, is_over));
     foot.set_if_neq(TableFoot(layout.map_or(0.0, |layout| layout.paper.height())));
     place.set_if_neq(CurvePlace(layout.map_or(Rect::default(), |layout| layout.curve)));
 }
@@ -72,7 +75,7 @@ pub(super) fn set_up(
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     let looked = replay.0.as_ref().filter(|_| *page.get() == Page::Table);
-    let layout = looked.map(|_| BarLayout::new(screen.safe(), is_left_handed.0));
+    let layout = looked.map(|looked| BarLayout::new(screen.safe(), is_left_handed.0, looked.depth.is_some()));
     let now = layout.map(|layout| (layout, locale.tag().to_owned(), text_scale.0));
     if shown.0 == now {
         return;
@@ -102,7 +105,8 @@ fn bar_item() -> impl Bundle {
 impl Bar<'_, '_, '_> {
     fn put(&mut self, layout: &BarLayout, looked: &Looked, at: usize) {
         self.commands.spawn((bar_item(), Backing::Paper, LayoutRect::new(layout.paper, GROUND)));
-        let curve = Curve { story: looked.story.clone(), at, material: self.material };
+        let curve =
+            Curve { story: looked.story.clone(), known: looked.known.clone(), at, material: self.material };
         let named = AccessibleItem::text("");
         self.commands.spawn((bar_item(), curve, LayoutRect::new(layout.curve, PICTURE), named));
         if !layout.caption.is_empty() {
@@ -120,6 +124,9 @@ impl Bar<'_, '_, '_> {
             (layout.event, ButtonIcon::Flag, "replay-event", ReplayStep::Event),
         ] {
             self.button(rect, Some(icon), key, Intent::Replay(step));
+        }
+        if !layout.analysis.is_empty() {
+            self.button(layout.analysis, Some(ButtonIcon::Balance), "analysis-title", Intent::OpenAnalysis);
         }
         let play =
             self.button(layout.play, Some(ButtonIcon::Play), "replay-play", Intent::Replay(ReplayStep::Play));
@@ -152,8 +159,9 @@ impl Bar<'_, '_, '_> {
     }
 }
 
-/// "Round 9 of 20", and everybody's points.
-fn caption(locale: &Locale, looked: &Looked, at: usize) -> [String; 2] {
+/// "Round 9 of 20", everybody's points or, after a choice that could have been better, how bad it was, and the same at
+/// length.
+fn caption(locale: &Locale, looked: &Looked, at: usize) -> [String; 3] {
     let story = &looked.story;
     let round = |at: usize| story.moments.get(at).map_or(0, |moment| moment.round);
     let args = [("round", round(at).into()), ("rounds", round(story.len()).into())];
@@ -162,7 +170,14 @@ fn caption(locale: &Locale, looked: &Looked, at: usize) -> [String; 2] {
         let (name, points) = (names::short(&player.name), names::number(locale, total));
         locale.with("archive-points", &[("name", name.into()), ("points", points.into())])
     });
-    [locale.with("replay-round", &args), names::row(locale, has)]
+    let mistake = looked.known.as_ref().and_then(|known| known.mistake_at(at));
+    let points = names::row(locale, has);
+    let short = mistake.map_or_else(|| points.clone(), |mistake| mistake.word.clone());
+    let long = match mistake {
+        Some(mistake) => names::sentences(locale, [mistake.words.clone(), points]),
+        None => points,
+    };
+    [locale.with("replay-round", &args), short, long]
 }
 
 /// Shows the moment that is looked at.
@@ -176,20 +191,23 @@ pub(super) fn show(
 ) {
     let Some(looked) = &replay.0 else { return };
     let at = current.steps.min(looked.story.len());
-    let [round, points] = caption(&locale, looked, at);
+    let [round, short, long] = caption(&locale, looked, at);
     for (mut curve, mut named) in &mut curves {
         if curve.at != at {
             curve.at = at;
         }
+        if curve.known.as_ref().map(Arc::as_ptr) != looked.known.as_ref().map(Arc::as_ptr) {
+            curve.known.clone_from(&looked.known);
+        }
         let args = [("step", at.into()), ("steps", looked.story.len().into())];
         let where_it_is = names::sentences(&locale, [round.clone(), locale.with("replay-step", &args)]);
-        named.set_if_neq(AccessibleItem::text(where_it_is).value(&points));
+        named.set_if_neq(AccessibleItem::text(where_it_is).value(&long));
     }
     let may_play_on = at < looked.story.len() || !looked.whole.is_over();
     for (shows, label, face, named) in &mut shows {
         let (words, sign, is_enabled, look) = match shows {
             Shows::Caption => {
-                (names::row(&locale, [round.clone(), points.clone()]), None, true, ButtonLook::Plain)
+                (names::row(&locale, [round.clone(), short.clone()]), None, true, ButtonLook::Plain)
             }
             Shows::Play if looked.is_playing => {
                 (locale.text("replay-pause"), Some(ButtonIcon::Pause), true, ButtonLook::Main)

@@ -1,11 +1,12 @@
-//! Everybody's points over a match, and where one is in it.
+//! Everybody's points over a match, or once it has been analysed what could be expected, and where one is in it.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::story::Story;
+use super::{known::Known, story::Story};
 use crate::{
+    bots::Grade,
     drawing::brush::{Brush, Pen, Picture},
     pictures::material::Material,
     theme::palette,
@@ -15,6 +16,7 @@ use crate::{
 #[derive(Component, Clone, Debug)]
 pub(super) struct Curve {
     pub story: Arc<Story>,
+    pub known: Option<Arc<Known>>,
     pub at: usize,
     pub material: &'static Material,
 }
@@ -22,6 +24,7 @@ pub(super) struct Curve {
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.story, &other.story)
+            && self.known.as_ref().map(Arc::as_ptr) == other.known.as_ref().map(Arc::as_ptr)
             && self.at == other.at
             && core::ptr::eq(self.material, other.material)
     }
@@ -42,24 +45,49 @@ pub(super) fn step_at(curve: Rect, steps: usize, x: f32) -> usize {
     (part.clamp(0.0, 1.0) * steps as f32).round() as usize
 }
 
+impl Curve {
+    /// What the curve of `seat` shows after so many actions: what could be expected, or as long as that is not known the
+    /// points.
+    fn value(&self, step: usize, seat: usize) -> f32 {
+        match &self.known {
+            Some(known) => known.expected.get(step).map_or(0.0, |all| all[seat].as_f64() as f32),
+            None => self.story.moments.get(step).map_or(0.0, |moment| moment.totals[seat] as f32),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.story.moments.first().map_or(0, |moment| moment.totals.len())
+    }
+
+    /// Whoever is ahead after so many actions.
+    fn leader(&self, step: usize) -> usize {
+        (0..self.seats())
+            .rev()
+            .max_by(|a, b| self.value(step, *a).total_cmp(&self.value(step, *b)))
+            .unwrap_or(0)
+    }
+}
+
 impl Picture for Curve {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let (steps, moments) = (self.story.len(), &self.story.moments);
-        let totals = moments.iter().flat_map(|moment| moment.totals.iter().copied());
-        let (least, most) = totals.fold((0, 1), |(least, most), total| (least.min(total), most.max(total)));
+        let (steps, seats) = (self.story.len(), self.seats());
+        let values = (0..=steps).flat_map(|step| (0..seats).map(move |seat| self.value(step, seat)));
+        let none = if self.known.is_some() { (f32::MAX, f32::MIN) } else { (0.0, 1.0) };
+        let (least, most) = values.fold(none, |(least, most), value| (least.min(value), most.max(value)));
         let (width, height) = (size.x - 2.0 * MARGIN, size.y - 10.0);
         let x = |step: usize| -width / 2.0 + width * step as f32 / steps.max(1) as f32;
-        let y = |total: i32| height / 2.0 - height * (total - least) as f32 / (most - least).max(1) as f32;
+        let y = |value: f32| height / 2.0 - height * (value - least) / (most - least).max(1.0);
         let line = Pen::new(1.0, self.material.line).straight();
-        brush.stroke(&[Vec2::new(-width / 2.0, y(0)), Vec2::new(width / 2.0, y(0))], line);
+        // Nothing, or what was expected at first.
+        let ground = if self.known.is_some() && seats == 1 { self.value(0, 0) } else { least.max(0.0) };
+        brush.stroke(&[Vec2::new(-width / 2.0, y(ground)), Vec2::new(width / 2.0, y(ground))], line);
         let columns = ((width / COLUMN) as usize).clamp(1, steps.max(1));
         let now = x(self.at);
-        let seats = moments.first().map_or(0, |moment| moment.totals.len());
         for seat in (0..seats).rev() {
             let points: Vec<Vec2> = (0..=columns)
                 .map(|column| {
                     let step = steps * column / columns;
-                    Vec2::new(x(step), y(moments[step].totals[seat]))
+                    Vec2::new(x(step), y(self.value(step, seat)))
                 })
                 .collect();
             let (past, coming): (Vec<Vec2>, Vec<Vec2>) = points.iter().partition(|point| point.x <= now);
@@ -72,18 +100,27 @@ impl Picture for Curve {
                 }
             }
         }
-        for &turn in &self.story.turning_points {
+        let turns = self.known.as_ref().map_or(&self.story.turning_points, |known| &known.turning_points);
+        for &turn in turns {
             let at = Vec2::new(x(turn), -height / 2.0);
-            let leader = moments[turn].totals.iter().enumerate().max_by_key(|(_, total)| **total);
-            let seat = leader.map_or(0, |(seat, _)| seat);
-            brush.disc(at, 4.5, palette::PLAYERS[seat % palette::PLAYERS.len()]);
+            brush.disc(at, 4.5, palette::PLAYERS[self.leader(turn) % palette::PLAYERS.len()]);
+        }
+        for mistake in self.known.iter().flat_map(|known| &known.mistakes) {
+            let at = Vec2::new(x(mistake.at), y(self.value(mistake.at, mistake.seat.index())));
+            let radius = match mistake.grade {
+                Grade::Small => 2.5,
+                Grade::Large => 3.5,
+                Grade::Decisive => 5.0,
+            };
+            brush.disc(at, radius + 1.2, self.material.paper);
+            brush.disc(at, radius, self.material.bad);
         }
         let ink = self.material.ink;
         brush.stroke(
             &[Vec2::new(now, -size.y / 2.0 + 2.0), Vec2::new(now, size.y / 2.0 - 2.0)],
             Pen::new(2.0, ink).straight(),
         );
-        let leading = moments.get(self.at).and_then(|moment| moment.totals.iter().max().copied()).unwrap_or(0);
+        let leading = self.value(self.at, self.leader(self.at));
         brush.disc(Vec2::new(now, y(leading)), 7.0, ink);
         brush.disc(Vec2::new(now, y(leading)), 4.5, self.material.paper);
     }

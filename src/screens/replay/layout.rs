@@ -22,6 +22,8 @@ pub(super) struct BarLayout {
     pub speed: Rect,
     /// To the next turning point.
     pub event: Rect,
+    /// Opens what is known of luck and skill; no place in a match that is not over.
+    pub analysis: Rect,
     pub play_on: Rect,
 }
 
@@ -38,8 +40,8 @@ const SHORT: f32 = 720.0;
 const HIGH: f32 = 900.0;
 
 impl BarLayout {
-    /// Lays it at the foot of `safe`.
-    pub(super) fn new(safe: Rect, is_left_handed: bool) -> Self {
+    /// Lays it at the foot of `safe`, for a match that is over or not.
+    pub(super) fn new(safe: Rect, is_left_handed: bool, is_over: bool) -> Self {
         let is_wide = safe.width() >= WIDE;
         let is_low = safe.height() < 480.0;
         // The table needs its height: the curve stands where the caption would, which is only read.
@@ -59,12 +61,17 @@ impl BarLayout {
         });
         let mut layout = Self { paper, ..Self::default() };
         if is_wide {
-            layout.lay_wide(rest);
+            layout.lay_wide(rest, is_over);
         } else {
             let mut head = cut_top(&mut rest, TOUCH);
-            let wide = (head.width() * 0.42).min(150.0);
+            let part = if is_over { 0.36 } else { 0.42 };
+            let wide = (head.width() * part).min(150.0);
             layout.play_on = cut_right(&mut head, wide);
             head.max.x -= GAP;
+            if is_over {
+                layout.analysis = cut_right(&mut head, TOUCH);
+                head.max.x -= GAP;
+            }
             layout.event = cut_right(&mut head, TOUCH);
             head.max.x -= GAP;
             rest.min.y += GAP;
@@ -83,7 +90,7 @@ impl BarLayout {
         layout
     }
 
-    fn lay_wide(&mut self, mut rest: Rect) {
+    fn lay_wide(&mut self, mut rest: Rect, is_over: bool) {
         let middle = |rect: Rect| {
             Rect::from_center_size(rect.center(), Vec2::new(rect.width(), TOUCH.min(rect.height())))
         };
@@ -93,6 +100,10 @@ impl BarLayout {
         let wide = if rest.width() > 620.0 { 190.0 } else { 140.0 };
         self.play_on = middle(cut_right(&mut rest, wide));
         rest.max.x -= GAP;
+        if is_over {
+            self.analysis = middle(cut_right(&mut rest, TOUCH + 4.0));
+            rest.max.x -= GAP;
+        }
         self.event = middle(cut_right(&mut rest, TOUCH + 4.0));
         rest.max.x -= 2.0 * GAP;
         let high = (rest.height() * 0.34).min(24.0);
@@ -116,7 +127,8 @@ impl BarLayout {
 
     /// What is on the right of the screen is on its left; time goes on to the right all the same.
     fn mirror(&mut self, safe: Rect) {
-        for rect in [&mut self.caption, &mut self.curve, &mut self.event, &mut self.play_on] {
+        for rect in [&mut self.caption, &mut self.curve, &mut self.event, &mut self.analysis, &mut self.play_on]
+        {
             *rect = mirrored(*rect, safe);
         }
         let row = self.turn_back.union(self.speed);
@@ -142,8 +154,11 @@ mod tests {
     #[test]
     fn nothing_overlaps_and_fingers_find_everything() {
         let mut wrong = Vec::new();
-        for (case, safe, _, is_left_handed) in hands() {
-            let layout = BarLayout::new(safe, is_left_handed);
+        for ((case, safe, _, is_left_handed), is_over) in
+            hands().flat_map(|hand| [true, false].map(|is_over| (hand.clone(), is_over)))
+        {
+            let layout = BarLayout::new(safe, is_left_handed, is_over);
+            assert_eq!(layout.analysis.is_empty(), !is_over, "{case}");
             let touched = [
                 ("turn back", layout.turn_back),
                 ("back", layout.back),
@@ -154,7 +169,8 @@ mod tests {
                 ("event", layout.event),
                 ("play on", layout.play_on),
             ];
-            let parts = touched.into_iter().chain([("caption", layout.caption), ("curve", layout.curve)]);
+            let touched = touched.into_iter().chain(is_over.then_some(("analysis", layout.analysis)));
+            let parts = touched.clone().chain([("caption", layout.caption), ("curve", layout.curve)]);
             let parts: Vec<_> = parts
                 .filter(|(_, rect)| !rect.is_empty())
                 .map(|(name, rect)| (name.to_owned(), rect))

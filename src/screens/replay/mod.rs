@@ -5,6 +5,7 @@
 
 mod bar;
 mod curve;
+mod known;
 mod layout;
 mod story;
 
@@ -15,15 +16,22 @@ use bevy::prelude::*;
 use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
+    bots::Depth,
     drawing::paint::PicturePlugin,
     input::{Pointer, PointerPhase},
     intent::{Intent, ReplayStep},
+    locale::Locale,
     record::AnyMatch,
-    session::{AnyOrder, Open},
+    session::{AnyOrder, Open, WantsAnalysis},
     storage::MatchId,
-    table::{TableSystems, current::ActiveMatch, lay_table::TableFoot, permissions::Permissions},
+    table::{
+        TableSystems, analysis::ShownAnalysis, current::ActiveMatch, lay_table::TableFoot,
+        permissions::Permissions,
+    },
     theme::motion::RedrawUntil,
 };
+use known::Known;
+pub(super) use known::grade_key;
 use story::Story;
 
 /// How fast a match goes on by itself.
@@ -64,6 +72,10 @@ struct Looked {
     id: MatchId,
     whole: AnyMatch,
     story: Arc<Story>,
+    /// What is known of it, once it has been analysed.
+    known: Option<Arc<Known>>,
+    /// How closely it is analysed; `None` for a match that is not over.
+    depth: Option<Depth>,
     /// Whether it goes on afterwards.
     was_live: bool,
     /// The page from which it is looked at.
@@ -102,6 +114,13 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .after(super::table::TablePageSystems)
                     .in_set(AppSystems::Intents),
+                want_analysis.before(AppSystems::Session).after(AppSystems::Intents),
+                take_up
+                    .run_if(is_open)
+                    .run_if(resource_changed::<ShownAnalysis>)
+                    .after(TableSystems::Tell)
+                    .before(bar::set_up)
+                    .in_set(AppSystems::Table),
                 bar::take_place.before(TableSystems::Lay).in_set(AppSystems::Table),
                 (bar::set_up, bar::show).chain().after(TableSystems::Tell).in_set(AppSystems::Table),
             ),
@@ -129,6 +148,8 @@ fn begin(
     let was_live = permissions.is_live && !whole.is_over();
     replay.0 = Some(Looked {
         story: Arc::new(Story::of(&whole)),
+        known: None,
+        depth: whole.is_over().then_some(Depth::FULL),
         was_live,
         from: *page.get(),
         begins_at: Some(if whole.is_over() { 0 } else { whole.steps() }),
@@ -171,6 +192,7 @@ fn act(
                 replay.0 = None;
                 begun.write(Begin(branch));
             }
+            Intent::AnalyseCloser if looked.depth.is_some() => looked.depth = Some(Depth::MOST),
             Intent::Back if panel.is_open() || permissions.has_step_back() => {}
             Intent::Back => {
                 let Looked { id, whole, was_live, from, .. } = looked.clone();
@@ -188,6 +210,13 @@ fn act(
 }
 
 impl Looked {
+    /// The next turning point after `at`, by what is known, or by the points.
+    fn next_event(&self, at: usize) -> Option<usize> {
+        let known = self.known.as_ref().map(|known| &known.turning_points).filter(|turns| !turns.is_empty());
+        let Some(turns) = known else { return self.story.next_event(at) };
+        turns.iter().copied().find(|&turn| turn > at).or_else(|| turns.first().copied())
+    }
+
     /// Where a step leads from `at`, if it leads anywhere.
     fn after(&mut self, step: ReplayStep, at: usize, now: f32) -> Option<usize> {
         let end = self.story.len();
@@ -208,11 +237,24 @@ impl Looked {
             ReplayStep::On => (at + 1).min(end),
             ReplayStep::TurnOn => self.story.turn_after(at),
             ReplayStep::End => end,
-            ReplayStep::Event => self.story.next_event(at)?,
+            ReplayStep::Event => self.next_event(at)?,
             ReplayStep::To(step) => step.min(end),
         };
         self.is_playing = false;
         (to != at).then_some(to)
+    }
+}
+
+/// A finished match is analysed as long as it is looked back at.
+fn want_analysis(replay: Res<Replay>, mut wants: ResMut<WantsAnalysis>) {
+    let depth = replay.0.as_ref().and_then(|looked| looked.depth);
+    wants.set_if_neq(WantsAnalysis(depth));
+}
+
+/// Takes up what has been found out.
+fn take_up(shown: Res<ShownAnalysis>, locale: Res<Locale>, mut replay: ResMut<Replay>) {
+    if let Some(looked) = &mut replay.0 {
+        looked.known = shown.found.as_ref().map(|told| Arc::new(Known::of(told, &locale)));
     }
 }
 

@@ -1,0 +1,176 @@
+//! What everybody can expect of a match: by this luck and skill are told apart. Alone a number of turns, of several the
+//! chance to win, both from what everybody's cards are worth after a turn.
+
+use super::{
+    judge::{Judge, WIN},
+    look,
+    risk::Risks,
+    turn::{Effort, Turn},
+};
+use crate::{
+    bots::{Points, normal},
+    rules::{
+        Actor, Game as _, Seat,
+        design_town::{DesignTown, State},
+    },
+};
+
+/// As so many turns a solo match counts that is lost.
+pub(super) const LOST: u8 = 40;
+
+/// The normal distribution from 0 to 4 in steps of 1/4 deviation, in 1/65536.
+const NORMAL: [i64; 17] = [
+    32_768, 39_237, 45_316, 50_681, 55_138, 58_613, 61_158, 62_911, 64_045, 64_735, 65_129, 65_340, 65_448,
+    65_498, 65_521, 65_530, 65_534,
+];
+
+/// What a win is worth a turn later, in 1/16, by the values for a match alone and for one of several.
+const ALONE_KEEPS: i64 = 15;
+const RACE_KEEPS: i64 = 14;
+/// Cards that are worth no more than after so many turns are worth what those are that everybody begins with.
+const MOST_ALONE: i64 = 20 * 1024;
+/// From so many turns on some matches are lost, so that as many more are to be expected.
+const LONG: i64 = 13 * 1024;
+/// Whoever comes later is behind by so much of a turn, in 1/1024, for all others together. Found by matches of Masters
+/// and Experts, like [`deviation`].
+const LATER: i64 = 1434;
+
+/// How far the numbers of turns until two players win lie apart, in 1/1024, that can be expected to be these.
+fn deviation(one: i64, other: i64) -> i64 {
+    let mean = (one + other) / 2;
+    ((1 << 19) + 512 * mean + mean * mean * 13 / 100).isqrt()
+}
+
+/// How many turns it takes until cards of this worth win, in 1/1024, where each turn takes `keeps` sixteenths of it.
+fn turns_to_win(worth: Points, keeps: i64) -> i64 {
+    let worth = i64::from(worth.0.max(1)) << 16;
+    let (mut high, mut turns) = (i64::from(WIN.0) << 16, 0);
+    while turns < i64::from(LOST) {
+        let low = high * keeps / 16;
+        if worth >= low {
+            return 1024 * turns + 1024 * (high - worth) / (high - low).max(1);
+        }
+        (high, turns) = (low, turns + 1);
+    }
+    1024 * i64::from(LOST)
+}
+
+/// What a match can be expected to come to, as far as cards tell.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'a> {
+    pub(super) game: &'a DesignTown,
+    pub(super) judge: Option<&'a Judge>,
+}
+
+impl Outlook<'_> {
+    /// What each seat can expect between two turns.
+    fn between(self, state: &State) -> Vec<Points> {
+        let Self { game, .. } = self;
+        if game.is_solo() {
+            return vec![self.turns_alone(state)];
+        }
+        let (seats, next) = (game.seats(), game.on_turn(state));
+        let races: Vec<i64> = game
+            .all_seats()
+            .map(|seat| {
+                let waits = (seat.index() + seats - next.index()) % seats;
+                self.race(state, seat) + LATER * waits as i64 / seats as i64
+            })
+            .collect();
+        let chances: Vec<i64> = (0..seats).map(|seat| chance(&races, seat)).collect();
+        let all: i64 = chances.iter().sum();
+        chances.into_iter().map(|chance| Points((chance * i64::from(WIN.0) / all.max(1)) as i32)).collect()
+    }
+
+    fn worth(self, state: &State, seat: Seat) -> Points {
+        look::value(self.judge, self.game, state, seat)
+    }
+
+    /// In how many turns of its own, in 1/1024, `seat` may win.
+    fn race(self, state: &State, seat: Seat) -> i64 {
+        turns_to_win(self.worth(state, seat), RACE_KEEPS)
+    }
+
+    /// How many turns a solo match takes, counted below nothing.
+    fn turns_alone(self, state: &State) -> Points {
+        let so_far = 1024 * i64::from(self.game.turns(state));
+        let left = if state.is_supply_empty() {
+            1024 * i64::from(LOST)
+        } else {
+            let turns = turns_to_win(self.worth(state, Seat(0)), ALONE_KEEPS);
+            (turns + (turns - LONG).max(0)).clamp(1024, MOST_ALONE)
+        };
+        Points(-((so_far + left).min(1024 * i64::from(LOST)) as i32))
+    }
+
+    /// What each seat can expect in `state`, before the end of the match; `sample` says which orders of the deck are
+    /// imagined.
+    pub(super) fn expect(self, state: &State, risks: &mut Risks, effort: Effort, sample: u64) -> Vec<Points> {
+        let Self { game, .. } = self;
+        let between = self.between(state);
+        let seat = game.on_turn(state);
+        if state.played().is_empty() && state.is_playing() && game.actor(state).is_chance() {
+            return between;
+        }
+        // A turn is looked at to its end by what is played for. WIN is a win with this turn.
+        let scale = Scale::new(game, state);
+        let value = |after: &State| scale.shown(self.between(after)[seat.index()]);
+        let mut turn = Turn { game, seat, value, risks, effort, seed: sample << 8 };
+        let mut best = turn.goes_on(state);
+        if matches!(game.actor(state), Actor::Seat(_)) && (state.is_building() || game.may_stop(state)) {
+            best = best.max(turn.finish(state));
+        }
+        share(&between, seat, scale.meant(best), game.is_solo())
+    }
+}
+
+/// Between what is expected and what a [`Turn`] counts in, in which a win with this turn is [`WIN`].
+#[derive(Clone, Copy)]
+enum Scale {
+    /// Chances need no other.
+    Chance,
+    /// Turns, of which so many are over when this one ends.
+    Turns(i32),
+}
+
+impl Scale {
+    fn new(game: &DesignTown, state: &State) -> Self {
+        if game.is_solo() { Self::Turns(game.turns(state) as i32 + 1) } else { Self::Chance }
+    }
+
+    fn shown(self, expected: Points) -> Points {
+        match self {
+            Self::Chance => expected,
+            Self::Turns(over) => WIN + Points::whole(over) + expected,
+        }
+    }
+
+    fn meant(self, shown: Points) -> Points {
+        match self {
+            Self::Chance => shown,
+            Self::Turns(over) => shown - WIN - Points::whole(over),
+        }
+    }
+}
+
+/// How likely the one at `seat` is through first, of [`WIN`], where everybody needs so many turns.
+fn chance(races: &[i64], seat: usize) -> i64 {
+    let others = races.iter().enumerate().filter(|(other, _)| *other != seat);
+    others.fold(i64::from(WIN.0), |chance, (_, &race)| {
+        let deviation = deviation(races[seat], race);
+        chance * normal::beats(race - races[seat], deviation, &NORMAL, 65_536) / 65_536
+    })
+}
+
+/// What everybody can expect if it is `chance` for `seat`: the others share what is left, as they did before.
+fn share(before: &[Points], seat: Seat, chance: Points, is_solo: bool) -> Vec<Points> {
+    if is_solo {
+        return vec![chance];
+    }
+    let others: i64 = i64::from(WIN.0 - before[seat.index()].0).max(1);
+    let left = i64::from((WIN - chance).0);
+    let of = |(at, &had): (usize, &Points)| {
+        if at == seat.index() { chance } else { Points((i64::from(had.0) * left / others) as i32) }
+    };
+    before.iter().enumerate().map(of).collect()
+}
