@@ -4,14 +4,15 @@
 use super::{
     judge::{Judge, WIN},
     look,
+    mind::PLAYING,
     risk::Risks,
-    turn::{Effort, Turn},
+    turn::{Effort, Rule, Turn},
 };
 use crate::{
     bots::{Points, normal},
     rules::{
-        Actor, Game as _, Seat,
-        design_town::{DesignTown, State},
+        Actor, Game as _, IgnoreEvents, Outcome, Seat,
+        design_town::{Action, DesignTown, State},
     },
 };
 
@@ -29,8 +30,6 @@ const ALONE_KEEPS: i64 = 15;
 const RACE_KEEPS: i64 = 14;
 /// Cards that are worth no more than after so many turns are worth what those are that everybody begins with.
 const MOST_ALONE: i64 = 20 * 1024;
-/// From so many turns on some matches are lost, so that as many more are to be expected.
-const LONG: i64 = 13 * 1024;
 /// Whoever comes later is behind by so much of a turn, in 1/1024, for all others together. Found by matches of Masters
 /// and Experts, like [`deviation`].
 const LATER: i64 = 1434;
@@ -53,6 +52,42 @@ fn turns_to_win(worth: Points, keeps: i64) -> i64 {
         (high, turns) = (low, turns + 1);
     }
     1024 * i64::from(LOST)
+}
+
+/// By so many orders of the deck it is found out how a turn goes on best.
+const CHOOSING: Effort = Effort { orders: 24, ..PLAYING };
+/// And so many are imagined for one sample of what it brings; of each card that may come next just one.
+const VALUING: Effort = Effort { orders: 4, ..PLAYING };
+const VALUING_NEXT: Effort = Effort { orders: 1, ..PLAYING };
+
+/// How a turn goes on best.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// It stops, and what is built then is worth this.
+    Stops(Points),
+    /// By this rule.
+    GoesOn(Rule),
+}
+
+/// How turns go on best, from the states that were asked about last.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KnownWays(Vec<(State, Way)>);
+
+impl KnownWays {
+    /// So many are remembered: more than there are behind choices that are rated together.
+    const MOST: usize = 160;
+
+    fn get(&mut self, state: &State, find: impl FnOnce() -> Option<Way>) -> Option<Way> {
+        if let Some((_, way)) = self.0.iter().rev().find(|(known, _)| known == state) {
+            return Some(*way);
+        }
+        let way = find()?;
+        if self.0.len() == Self::MOST {
+            self.0.drain(..Self::MOST / 2);
+        }
+        self.0.push((state.clone(), way));
+        Some(way)
+    }
 }
 
 /// What a match can be expected to come to, as far as cards tell.
@@ -97,30 +132,85 @@ impl Outlook<'_> {
         let left = if state.is_supply_empty() {
             1024 * i64::from(LOST)
         } else {
-            let turns = turns_to_win(self.worth(state, Seat(0)), ALONE_KEEPS);
-            (turns + (turns - LONG).max(0)).clamp(1024, MOST_ALONE)
+            turns_to_win(self.worth(state, Seat(0)), ALONE_KEEPS).clamp(1024, MOST_ALONE)
         };
         Points(-((so_far + left).min(1024 * i64::from(LOST)) as i32))
     }
 
     /// What each seat can expect in `state`, before the end of the match; `sample` says which orders of the deck are
     /// imagined.
-    pub(super) fn expect(self, state: &State, risks: &mut Risks, effort: Effort, sample: u64) -> Vec<Points> {
+    pub(super) fn expect(
+        self,
+        state: &State,
+        (risks, ways): (&mut Risks, &mut KnownWays),
+        sample: u64,
+    ) -> Vec<Points> {
         let Self { game, .. } = self;
         let between = self.between(state);
         let seat = game.on_turn(state);
-        if state.played().is_empty() && state.is_playing() && game.actor(state).is_chance() {
+        let is_chance = game.actor(state).is_chance();
+        if state.played().is_empty() && state.is_playing() && is_chance {
             return between;
         }
         // A turn is looked at to its end by what is played for. WIN is a win with this turn.
         let scale = Scale::new(game, state);
         let value = |after: &State| scale.shown(self.between(after)[seat.index()]);
-        let mut turn = Turn { game, seat, value, risks, effort, seed: sample << 8 };
-        let mut best = turn.goes_on(state);
-        if matches!(game.actor(state), Actor::Seat(_)) && (state.is_building() || game.may_stop(state)) {
-            best = best.max(turn.finish(state));
+        let mut turn = Turn { game, seat, value, risks, effort: VALUING, seed: sample << 8 };
+        let mut next = Vec::new();
+        if is_chance {
+            game.chance(state, &mut next);
         }
-        share(&between, seat, scale.meant(best), game.is_solo())
+        let worth = if next.is_empty() {
+            turn.expect(state, ways)
+        } else {
+            turn.effort = VALUING_NEXT;
+            turn.expect_next(state, &next, ways)
+        };
+        share(&between, seat, scale.meant(worth), game.is_solo())
+    }
+}
+
+impl<V: FnMut(&State) -> Points> Turn<'_, V> {
+    /// What the turn brings from `state` on, by one sample.
+    fn expect(&mut self, state: &State, ways: &mut KnownWays) -> Points {
+        let way = ways.get(state, || {
+            // By other orders than those by which it is valued: the best of several estimates is too high.
+            let valuing = (self.effort, self.seed);
+            (self.effort, self.seed) = (CHOOSING, u64::MAX << 8);
+            let way = self.best_way(state);
+            (self.effort, self.seed) = valuing;
+            way
+        });
+        match way {
+            Some(Way::Stops(worth)) => worth,
+            Some(Way::GoesOn(rule)) => self.goes_on_by(state, rule),
+            None => (self.value)(state),
+        }
+    }
+
+    /// The same before a card is shown: the mean over all that may be.
+    fn expect_next(&mut self, state: &State, next: &[Outcome<Action>], ways: &mut KnownWays) -> Points {
+        let (mut sum, mut weights) = (0_i64, 0_i64);
+        for &Outcome { action, weight } in next {
+            let mut after = state.clone();
+            if self.game.apply(&mut after, action, &mut IgnoreEvents).is_ok() {
+                sum += i64::from(weight) * i64::from(self.expect(&after, ways).0);
+                weights += i64::from(weight);
+            }
+        }
+        Points::mean(sum, weights.max(1))
+    }
+
+    fn best_way(&mut self, state: &State) -> Option<Way> {
+        let (rule, worth) = self.best_rule(state)?;
+        let is_choice = matches!(self.game.actor(state), Actor::Seat(_));
+        if is_choice && (state.is_building() || self.game.may_stop(state)) {
+            let stopped = self.finish(state);
+            if stopped >= worth {
+                return Some(Way::Stops(stopped));
+            }
+        }
+        Some(Way::GoesOn(rule))
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Baseline, expected,
+    Baseline,
+    expected::{self, KnownWays},
     judge::{self, Judge},
     look::{Look, value},
     mistakes::Mistakes,
@@ -31,7 +32,7 @@ pub(super) const LEARNING: Effort = Effort {
 };
 
 /// And in a match.
-const PLAYING: Effort = Effort {
+pub(super) const PLAYING: Effort = Effort {
     orders: 16,
     rules: &[
         Rule { risk: 0.05, shuffles: false },
@@ -41,9 +42,6 @@ const PLAYING: Effort = Effort {
     ],
     width: 3,
 };
-
-/// And when a match is looked back at: so many orders for each sample.
-const ANALYSING: Effort = Effort { orders: 4, ..PLAYING };
 
 /// What a player goes by.
 #[derive(Clone, Debug)]
@@ -59,6 +57,8 @@ enum Way {
 pub struct TownMind {
     way: Way,
     risks: Risks,
+    /// How turns go on best that are looked back at.
+    ways: KnownWays,
 }
 
 impl TownMind {
@@ -66,7 +66,8 @@ impl TownMind {
     pub(super) fn new(game: &DesignTown, judge: Option<Arc<Judge>>, effort: Effort, skill: &Skill) -> Self {
         let mistakes = Mistakes::of(skill.mistakes);
         let hurts = skill.to_win || skill.mistakes.is_some();
-        Self { way: Way::Values { judge, effort, mistakes, hurts }, risks: Risks::new(game.cards()) }
+        let way = Way::Values { judge, effort, mistakes, hurts };
+        Self { way, risks: Risks::new(game.cards()), ways: KnownWays::default() }
     }
 }
 
@@ -104,7 +105,7 @@ impl Mind<DesignTown> for TownMind {
             Way::Baseline(_) => None,
         };
         let outlook = expected::Outlook { game, judge: judge.as_deref() };
-        outlook.expect(state, &mut self.risks, ANALYSING, sample)
+        outlook.expect(state, (&mut self.risks, &mut self.ways), sample)
     }
 
     fn result(&mut self, game: &DesignTown, state: &State) -> Vec<Points> {
@@ -160,6 +161,6 @@ impl WithBots for DesignTown {
 
     fn baseline(&self, name: &str) -> Option<TownMind> {
         let way = Way::Baseline(Baseline::named(name)?);
-        Some(TownMind { way, risks: Risks::new(self.cards()) })
+        Some(TownMind { way, risks: Risks::new(self.cards()), ways: KnownWays::default() })
     }
 }

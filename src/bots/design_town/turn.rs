@@ -99,15 +99,21 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
 
     /// What `after`, a state of this turn, is worth if it goes on by the best of the rules.
     pub(super) fn goes_on(&mut self, after: &State) -> Points {
-        let mut best = Points::LEAST;
-        for rule in self.effort.rules {
-            let mut sum = 0_i64;
-            for order in 0..self.effort.orders {
-                sum += i64::from(self.rollout(after, *rule, self.seed ^ order).0);
-            }
-            best = best.max(Points::mean(sum, self.effort.orders as i64));
-        }
-        best
+        let rules = self.effort.rules.iter();
+        rules.map(|rule| self.goes_on_by(after, *rule)).max().unwrap_or(Points::LEAST)
+    }
+
+    /// The same by one rule.
+    pub(super) fn goes_on_by(&mut self, after: &State, rule: Rule) -> Points {
+        let orders = self.effort.orders;
+        let sum = (0..orders).map(|order| i64::from(self.rollout(after, rule, self.seed ^ order).0)).sum();
+        Points::mean(sum, orders as i64)
+    }
+
+    /// The best of the rules, and what it brings.
+    pub(super) fn best_rule(&mut self, after: &State) -> Option<(Rule, Points)> {
+        let rules = self.effort.rules.iter();
+        rules.map(|rule| (*rule, self.goes_on_by(after, *rule))).max_by_key(|(_, worth)| *worth)
     }
 
     /// The card of the supply that is missed least.
