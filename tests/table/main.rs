@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod ambiguities;
+mod analysis;
 mod any_script;
 mod archive;
 mod city_planner;
