@@ -11,7 +11,7 @@ use super::{
     values::Values,
 };
 use crate::{
-    bots::{Candidate, Mind, Points, Skill, WIN, WithBots, mind::won},
+    bots::{Candidate, Mind, Points, Skill, WithBots},
     rules::{
         Actor, Game as _, IgnoreEvents, LegalActions as _, Seat, Standing as _,
         city_planner::{Action, Block, CityPlanner, Legal, ScoringChoice, State, Step},
@@ -31,7 +31,7 @@ enum Way {
 /// Judges matches with one set of blocks.
 #[derive(Clone, Debug)]
 pub struct PlannerMind {
-    values: Option<&'static Values>,
+    pub(super) values: Option<&'static Values>,
     way: Way,
 }
 
@@ -73,38 +73,10 @@ impl PlannerMind {
             None => Points::ZERO,
         }
     }
-
-    /// How likely `seat` wins a match for two, of 100.
-    fn chance(&self, game: &CityPlanner, state: &State, seat: Seat) -> Points {
-        match game.actor(state) {
-            Actor::Seat(on_turn) => {
-                let outlook = Outlook::new(self.values, PlayedFor::Chance, game, state, on_turn);
-                let chance = match best_of_turn(&outlook, game, state, on_turn) {
-                    Some(Best::Scored(total)) => outlook.aimed_at(total),
-                    Some(Best::Turn(worth)) => outlook.aimed(worth),
-                    None => Points::ZERO,
-                };
-                if on_turn == seat { chance } else { WIN - chance }
-            }
-            Actor::Chance(_) if state.rerolling().is_some() => {
-                mean_of_throws(game, state, |after| self.chance(game, after, seat))
-            }
-            Actor::Chance(next) => {
-                let next = next.unwrap_or(seat);
-                let chance = Outlook::next_wins(self.values, game, state, next);
-                if next == seat { chance } else { WIN - chance }
-            }
-            Actor::GameOver => {
-                let mut standings = Vec::new();
-                game.standings(state, &mut standings);
-                won(game, &standings)[seat.index()]
-            }
-        }
-    }
 }
 
 /// The best that a turn can still bring.
-enum Best {
+pub(super) enum Best {
     /// By scoring, which is all that is left: the total to expect.
     Scored(Points),
     /// By all that is left: its worth for whom it is looked at.
@@ -112,7 +84,7 @@ enum Best {
 }
 
 /// The best of the present turn of `seat`; `None` before its roll.
-fn best_of_turn(outlook: &Outlook, game: &CityPlanner, state: &State, seat: Seat) -> Option<Best> {
+pub(super) fn best_of_turn(outlook: &Outlook, game: &CityPlanner, state: &State, seat: Seat) -> Option<Best> {
     if let Some(passed) = state.passed() {
         let mut best = Points::LEAST;
         each_choice(game, state, &mut |choice| {
@@ -128,7 +100,11 @@ fn best_of_turn(outlook: &Outlook, game: &CityPlanner, state: &State, seat: Seat
 }
 
 /// The mean of what `value` says after each face that a reroll may show.
-fn mean_of_throws(game: &CityPlanner, state: &State, mut value: impl FnMut(&State) -> Points) -> Points {
+pub(super) fn mean_of_throws(
+    game: &CityPlanner,
+    state: &State,
+    mut value: impl FnMut(&State) -> Points,
+) -> Points {
     let of_face = |face| {
         let mut after = state.clone();
         let thrown = game.apply(&mut after, Action::Throw(face), &mut IgnoreEvents);
@@ -253,11 +229,7 @@ impl Mind<CityPlanner> for PlannerMind {
     }
 
     fn expect(&mut self, game: &CityPlanner, state: &State, _: u64) -> Vec<Points> {
-        if game.is_solo() {
-            return vec![self.value(game, state, Seat(0))];
-        }
-        let chance = self.chance(game, state, Seat(0));
-        vec![chance, WIN - chance]
+        self.expected(game, state)
     }
 
     fn is_sampled(&self, _: &CityPlanner, _: &State) -> bool {

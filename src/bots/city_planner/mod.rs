@@ -2,6 +2,7 @@
 
 mod aim;
 mod baselines;
+mod expected;
 pub mod golden;
 mod induction;
 mod locked;

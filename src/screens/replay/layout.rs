@@ -97,7 +97,11 @@ impl BarLayout {
         let buttons = cut_left(&mut rest, 6.0 * (TOUCH + 4.0) + 5.0 * GAP);
         self.lay_buttons(middle(buttons));
         rest.min.x += 2.0 * GAP;
-        let wide = if rest.width() > 620.0 { 190.0 } else { 140.0 };
+        let wide = match rest.width() > 620.0 {
+            true => 190.0,
+            false if is_over => 128.0,
+            false => 140.0,
+        };
         self.play_on = middle(cut_right(&mut rest, wide));
         rest.max.x -= GAP;
         if is_over {
