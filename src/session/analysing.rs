@@ -110,6 +110,7 @@ impl<G: Thinkable> AnalysisTask<G> {
     }
 
     /// Takes up what was found out elsewhere about the match on the table.
+    #[cfg(feature = "dev")]
     pub(crate) fn know(&mut self, id: &MatchId, depth: Depth, analysis: Analysis<G::Action>) {
         (self.of, self.working) = (Some(id.clone()), None);
         self.found = Some((depth, Arc::new(analysis)));
