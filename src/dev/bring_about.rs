@@ -95,7 +95,7 @@ pub(super) fn analysed<G: Thinkable>(world: &mut World) {
     let (id, Some(whole)) = (session.id().clone(), session.whole().cloned()) else { return };
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let text = known.entry(whole.record().write()).or_insert_with(|| {
-        let analysis = Analyst::new(whole, Depth { wide: 2, kept: 1, samples: 4 }).finish();
+        let analysis = Analyst::new(whole, Depth { wide: 2, kept: 1, samples: 2 }).finish();
         serde_json::to_string(&analysis).unwrap_or_default()
     });
     if let Ok(analysis) = serde_json::from_str(text) {

@@ -220,15 +220,19 @@ fn bar(ui: &mut Ui, name: &str, value: &str, part: f32) {
     let font = hand(ui.style(), TextSize::Body.dp());
     let set = |words: &str, width: f32| ui.painter().layout(words.to_owned(), font.clone(), ink, width);
     let value_line = set(value, width);
-    let name_line = set(name, (width - value_line.size().x - GAP).max(width * 0.3));
-    let words = name_line.size().y.max(value_line.size().y);
+    let name_line = set(name, width);
+    // Large letters need a line for each.
+    let is_narrow = name_line.size().x + GAP + value_line.size().x > width;
+    let second = if is_narrow { name_line.size().y } else { 0.0 };
+    let words = name_line.size().y.max(second + value_line.size().y);
     let (rect, response) = ui.allocate_exact_size(vec2(width, words + HIGH + 6.0), Sense::hover());
     tell(ui, &response, Role::Text, name, value);
     if !ui.is_rect_visible(rect) {
         return;
     }
     ui.painter().galley(rect.left_top(), name_line, ink);
-    ui.painter().galley(pos2(rect.right() - value_line.size().x, rect.top()), value_line, ink);
+    let value_at = pos2(rect.right() - value_line.size().x, rect.top() + second);
+    ui.painter().galley(value_at, value_line, ink);
     let track = Rect::from_min_size(pos2(rect.left(), rect.top() + words + 2.0), vec2(width, HIGH));
     let radius = CornerRadius::same(4);
     ui.painter().rect_filled(track, radius, color(ui, palette::PAPER.mix(&palette::INK, 0.14)));

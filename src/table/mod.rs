@@ -161,9 +161,6 @@ pub fn plugin(app: &mut App) {
                 hints::forget_hints.run_if(
                     resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
                 ),
-                analysis::forget_analysis.run_if(
-                    resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
-                ),
                 (hint_marks::show_rings, hint_marks::show_grounds, hint_marks::show_numbers)
                     .run_if(resource_changed::<hints::Hints>),
             )
@@ -193,7 +190,15 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, tutorial::save)
         .add_systems(
             Update,
-            banner::draw_veil.in_set(AppSystems::Table).after(TableSystems::Show).before(TableSystems::Tell),
+            (
+                banner::draw_veil,
+                analysis::forget_analysis.run_if(
+                    resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
+                ),
+            )
+                .in_set(AppSystems::Table)
+                .after(TableSystems::Show)
+                .before(TableSystems::Tell),
         )
         .add_systems(
             Update,
