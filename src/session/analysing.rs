@@ -21,8 +21,8 @@ use crate::{
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WantsAnalysis(pub Option<Depth>);
 
-/// How much of a frame a slice takes.
-const SLICE: Duration = Duration::from_millis(4);
+/// How much of a frame a slice takes: nothing waits for it, and little moves meanwhile.
+const SLICE: Duration = Duration::from_millis(10);
 /// At most so many threads work on it, so that the picture stays smooth.
 const MOST_THREADS: usize = 8;
 

@@ -226,8 +226,7 @@ fn with_mistake(after_rounds: u32) -> (Arc<Match<DoodleCity>>, usize) {
 fn a_planted_mistake_is_found_at_its_cost() {
     let (play, entry) = with_mistake(5);
     let game = play.game();
-    let mut analyst =
-        Analyst::of_entries(Arc::clone(&play), entry..entry + 1, Depth { samples: 32, ..Depth::FULL });
+    let mut analyst = Analyst::of_entries(Arc::clone(&play), entry..entry + 1, Depth::FULL);
     while !analyst.is_done() {
         analyst.iterate();
     }

@@ -29,7 +29,7 @@ impl Depth {
     /// For a first impression.
     pub const QUICK: Self = Self { wide: 4, kept: 2, samples: 8 };
     /// For all that is told.
-    pub const FULL: Self = Self { wide: 8, kept: 3, samples: 64 };
+    pub const FULL: Self = Self { wide: 8, kept: 3, samples: 32 };
     /// The most that can be asked for.
     pub const MOST: Self = Self { wide: 12, kept: 4, samples: 256 };
 }

@@ -1,0 +1,36 @@
+// A finished match is analysed in the page, in slices between frames: it says what luck and skill brought, and what could have
+// been better.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { sitDown } from "./helpers/app.mjs";
+import { shoot } from "./helpers/browser.mjs";
+import { finished, put } from "./helpers/finished.mjs";
+import { all, has } from "./helpers/mirror.mjs";
+
+for (const game of ["doodle-city", "city-planner", "design-town"]) {
+  test(`a match of ${game} is analysed in the page`, async (t) => {
+    const table = await sitDown(t, { ratio: 1, seed: 6 });
+    await table.page.evaluate(put, finished(1, "--game", game));
+    await table.page.reload();
+    await table.isUp();
+    const isMatch = { role: "button", name: /^Random / };
+    await table.tap("OpenArchive");
+    let seen = await table.mirror.until((seen) => seen.isStill && all(seen, isMatch).length === 1, "the match");
+    await table.tap({ name: all(seen, isMatch)[0].name, role: "button" }, seen);
+    await table.mirror.until((seen) => seen.isStill && seen.page === "results" && has(seen, "LookBack"), "the results");
+    await table.tap("LookBack");
+    const begun = Date.now();
+    await table.mirror.until((seen) => has(seen, "OpenAnalysis"), "the button for it");
+    await table.tap("OpenAnalysis");
+    const isKnown = (seen) => all(seen, { name: /^Own moves/ }).length > 0;
+    seen = await table.mirror.until(isKnown, "a first answer");
+    const first = Date.now() - begun;
+    const isWorking = (seen) => all(seen, { name: /^Working it out/ }).length > 0;
+    seen = await table.mirror.until((seen) => isKnown(seen) && !isWorking(seen), "the whole answer");
+    t.diagnostic(`${game}: a first answer after ${first} ms, the whole after ${Date.now() - begun} ms`);
+    assert.ok(all(seen, { name: /^Luck/ }).length > 0);
+    await shoot(table.page, `analysis-${game}`);
+  });
+}
