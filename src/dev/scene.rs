@@ -12,6 +12,7 @@ use crate::{
     page::Page,
     platform::{FakeDevice, ThisDevice},
     screens::{Panel, setup_form::SetupForms},
+    session::IsAnalysisPaused,
     storage::{MatchId, Motion, Request, Settings, Storage},
     table::current::ActiveMatch,
 };
@@ -113,6 +114,7 @@ impl Scene {
             ..stage.settings.clone()
         };
         world.insert_resource(stage);
+        world.insert_resource(IsAnalysisPaused(true));
         self.hold(world);
         let position = Vec2::ZERO;
         let lifted = TouchInput {

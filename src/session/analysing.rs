@@ -21,6 +21,10 @@ use crate::{
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WantsAnalysis(pub Option<Depth>);
 
+/// Whether nobody works on it though it is wanted, as in pictures of scenes, which are taken before anybody were through.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsAnalysisPaused(pub bool);
+
 /// How much of a frame a slice takes: nothing waits for it, and little moves meanwhile.
 const SLICE: Duration = Duration::from_millis(10);
 /// At most so many threads work on it, so that the picture stays smooth.
@@ -134,7 +138,7 @@ impl<G: Thinkable> AnalysisTask<G> {
 /// Has the match analysed that is looked back at, if that is wanted.
 pub(super) fn analyse<G: Thinkable>(
     session: Option<Res<Session<G>>>,
-    (wants, way): (Res<WantsAnalysis>, Res<ThinkingMode>),
+    (wants, is_paused, way): (Res<WantsAnalysis>, Res<IsAnalysisPaused>, Res<ThinkingMode>),
     mut position_changed: MessageReader<PositionChanged>,
     waker: Option<Res<Waker>>,
     mut task: ResMut<AnalysisTask<G>>,
@@ -147,7 +151,7 @@ pub(super) fn analyse<G: Thinkable>(
     if task.of != of {
         *task = AnalysisTask { of, ..AnalysisTask::default() };
     }
-    let next = task.next(wants.0);
+    let next = task.next(wants.0.filter(|_| !is_paused.0));
     let (Some((_, whole)), Some(depth)) = (looked, next) else {
         if task.working.is_some() {
             task.working = None;

@@ -14,7 +14,7 @@ use core::marker::PhantomData;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use analysing::{AnalysisTask, WantsAnalysis};
+pub use analysing::{AnalysisTask, IsAnalysisPaused, WantsAnalysis};
 pub use message::{
     ActionApplied, AnyOrder, Open, Order, OrderRejected, PositionChanged, SeatReassigned, WantsHint, Why,
 };
@@ -47,6 +47,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .init_resource::<ThinkingTask<G>>()
             .init_resource::<AnalysisTask<G>>()
             .init_resource::<WantsAnalysis>()
+            .init_resource::<IsAnalysisPaused>()
             .init_resource::<ThinkingMode>()
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()
