@@ -23,6 +23,7 @@ use crate::{
     locale::Locale,
     page::Page,
     platform::{Waker, page::answered},
+    storage::Storage,
     table::{
         current::ActiveMatch,
         narration::{Narration, NarrationSystems},
@@ -174,12 +175,15 @@ fn tell_page(
     page: Res<State<Page>>,
     current: Res<ActiveMatch>,
     permissions: Res<Permissions>,
+    storage: Option<Res<Storage>>,
     (redraw_until, time): (Res<RedrawUntil>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
-    let is_still = permissions.is_still() && !redraw_until.is_moving(&time);
-    if !is_still && !permissions.is_busy {
+    let is_moving = !permissions.is_still() || redraw_until.is_moving(&time);
+    // What has been asked for, such as a match that is to be opened, is not there yet.
+    let is_still = !is_moving && !storage.is_some_and(|storage| storage.is_awaited());
+    if is_moving && !permissions.is_busy {
         // The last word is that it is still; it does not rest before.
         redraw.write(RequestRedraw);
     }

@@ -28,6 +28,7 @@ mod worker;
 use std::{
     sync::{
         Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
         mpsc::{Receiver, Sender, channel},
     },
     thread::JoinHandle,
@@ -142,6 +143,8 @@ pub struct Storage {
     requests: async_channel::Sender<Asked>,
     answers: Sender<Answer>,
     waker: Waker,
+    /// How many requests have not been answered yet.
+    unanswered: AtomicUsize,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -153,11 +156,18 @@ impl Storage {
         let (requests, asked) = async_channel::unbounded();
         let (answers, answered) = channel();
         let thread = start(Lines { asked, answers: answers.clone(), waker: waker.clone() });
-        (Self { requests, answers, waker, thread }, Answers(SyncCell::new(answered)))
+        let unanswered = AtomicUsize::new(0);
+        (Self { requests, answers, waker, unanswered, thread }, Answers(SyncCell::new(answered)))
+    }
+
+    /// Whether an answer is still to come.
+    pub fn is_awaited(&self) -> bool {
+        self.unanswered.load(Ordering::Relaxed) > 0
     }
 
     /// Asks for something. It never waits.
     pub fn send(&self, request: Request) {
+        self.unanswered.fetch_add(1, Ordering::Relaxed);
         if let Err(unsent) = self.requests.try_send(Asked::Request(request))
             && let Asked::Request(request) = unsent.into_inner()
         {
@@ -176,8 +186,11 @@ impl Drop for Storage {
     }
 }
 
-fn receive_answers(mut answers: ResMut<Answers>, mut messages: MessageWriter<Answer>) {
-    messages.write_batch(answers.0.get().try_iter());
+fn receive_answers(storage: Res<Storage>, mut answers: ResMut<Answers>, mut messages: MessageWriter<Answer>) {
+    for answer in answers.0.get().try_iter() {
+        storage.unanswered.fetch_sub(1, Ordering::Relaxed);
+        messages.write(answer);
+    }
 }
 
 /// A phone may kill what it has suspended, at any later moment: until then all is on disk.

@@ -44,7 +44,7 @@ test("somebody plays some rounds against the computer", async (t) => {
   const text = await record(table.page);
   verify(text);
   const { version, seats } = JSON.parse(text);
-  assert.deepEqual([version, seats.length], [2, 2]);
+  assert.deepEqual([version, seats.length], [3, 2]);
   assert.ok(seats.some(({ by }) => by && by !== "person"), "the record says who was a computer player");
 });
 
