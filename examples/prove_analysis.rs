@@ -1,7 +1,9 @@
 //! A measuring tool: analyses many matches of computers and shows that luck comes to nothing in the mean, whoever plays, and
 //! that what Masters do is called good. It fails where it is not so.
 //!
-//!     ./dev prove-analysis [MATCHES]
+//!     ./dev prove-analysis [MATCHES [TEXT]]
+//!
+//! with matches of which `TEXT` is part of the name.
 
 use std::{
     env,
@@ -13,7 +15,7 @@ use std::{
 };
 
 use doodle_city::{
-    bots::{Analyst, Depth, Skill, Thinker, WithBots, thought_seed},
+    bots::{Analyst, Depth, Mind as _, Skill, Thinker, WithBots, thought_seed},
     record::{Level, Match, Playable, Player, Seeded},
     rules::{
         Game as _, IgnoreEvents, LegalActions as _, Seat,
@@ -76,6 +78,60 @@ fn tell<G: Playable + WithBots>(game: &G, seats: Seats, seed: u64, depth: Depth)
     })
 }
 
+/// How many turns a Master needs from `start` on, in the mean of so many matches, and the standard error of that.
+fn play_out(start: &Match<DesignTown>, matches: u64) -> Option<(f64, f64)> {
+    let skill = Skill::of(MASTER?);
+    let turns = |seed| {
+        let (mut play, mut dice) = (start.clone(), Seeded::new(seed));
+        while !play.is_over() {
+            let action = play.draw(&mut dice).or_else(|| {
+                let (game, state) = (play.game().clone(), play.state().clone());
+                let (mind, thoughts) = (game.mind(&skill), thought_seed(seed, play.log().len()));
+                Thinker::new(game, mind, state, Seat(0), skill, thoughts).think(u64::MAX)
+            })?;
+            play.apply(action, &mut IgnoreEvents).ok()?;
+        }
+        Some(f64::from(play.game().turns(play.state())))
+    };
+    let all: Option<Vec<f64>> = (0..matches).map(turns).collect();
+    Some(mean(&all?))
+}
+
+/// Plants mistakes in a match of Design Town alone, each what looks worst of what could be built in a turn, and tells what the
+/// analysis says of each beside what play-outs by Masters say; whether they agree.
+fn plant(game: &DesignTown, seed: u64, play_outs: u64) -> Option<bool> {
+    let played = play(game, &[MASTER], seed)?;
+    let (mut told, mut counted, mut variance) = (0.0, 0.0, 0.0);
+    for entry in (0..played.log().len()).filter(|&entry| played.at(entry).state().is_building()).step_by(5) {
+        let before = played.at(entry);
+        let (mut seen, mut mind) = (Vec::new(), game.mind(&Skill::FULL));
+        mind.look(game, before.state(), Seat(0), &mut |action, points| seen.push((points, action)));
+        let Some(&(_, worst)) = seen.iter().min_by_key(|(points, _)| *points) else { continue };
+        let mut mistaken = before.clone();
+        mistaken.apply(worst, &mut IgnoreEvents).ok()?;
+        let mut analyst = Analyst::of_entries(mistaken.clone().into(), entry..entry + 1, Depth::FULL);
+        while !analyst.is_done() {
+            analyst.iterate();
+        }
+        let findings = analyst.into_findings();
+        let choice = findings.choices().next()?;
+        let mut better = before.clone();
+        better.apply(choice.best, &mut IgnoreEvents).ok()?;
+        let ((bad, bad_error), (good, good_error)) =
+            (play_out(&mistaken, play_outs)?, play_out(&better, play_outs)?);
+        told += choice.loss.as_f64();
+        counted += bad - good;
+        variance += bad_error.powi(2) + good_error.powi(2);
+    }
+    let error = variance.sqrt();
+    let agrees = (told - counted).abs() <= 0.1 * counted + 2.0 * error;
+    println!(
+        "Design Town, planted mistakes: told as {told:.2} turns, by play-outs {counted:.2} ± {error:.2}{}",
+        if agrees { "" } else { " (not alike)" }
+    );
+    Some(agrees)
+}
+
 /// A mean, and its standard error.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
@@ -136,6 +192,7 @@ fn prove<G: Playable + WithBots>(name: &str, game: &G, seats: Seats, matches: u6
 
 fn main() -> ExitCode {
     let matches = env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(1000);
+    let text = env::args().nth(2).unwrap_or_default();
     let first = Seat(0);
     let depth = Depth::QUICK;
     let mut are_good = true;
@@ -153,20 +210,35 @@ fn main() -> ExitCode {
         let setup = doodle::Setup { players, first, more_control: false, free_circling: false, sheet };
         let doodle_city = DoodleCity::new(setup);
         let city_planner = CityPlanner::new(city_planner::Setup { players, first, blocks: Blocks::BUILT_IN });
-        let cards = Cards::built_in();
-        let design_town = DesignTown::new(design_town::Setup { players, first, first_game: false, cards });
-        let (Ok(doodle_city), Ok(city_planner), Ok(design_town)) = (doodle_city, city_planner, design_town)
+        let town = |first_game| {
+            DesignTown::new(design_town::Setup { players, first, first_game, cards: Cards::built_in() })
+        };
+        let (Ok(doodle_city), Ok(city_planner), Ok(first_town), Ok(later_town)) =
+            (doodle_city, city_planner, town(true), town(false))
         else {
             return ExitCode::FAILURE;
         };
         for &(who, seats) in seats {
-            are_good &= prove(&format!("Doodle City, {who}"), &doodle_city, seats, matches, depth);
-            are_good &= prove(&format!("City Planner, {who}"), &city_planner, seats, matches, depth);
-            if seats != [None] {
+            let wanted = |game: &str| Some(format!("{game}, {who}")).filter(|name| name.contains(&text));
+            if let Some(name) = wanted("Doodle City") {
+                are_good &= prove(&name, &doodle_city, seats, matches, depth);
+            }
+            if let Some(name) = wanted("City Planner") {
+                are_good &= prove(&name, &city_planner, seats, matches, depth);
+            }
+            for (game, town) in [("Design Town, first game", &first_town), ("Design Town", &later_town)] {
                 // At random nobody ever wins.
-                are_good &= prove(&format!("Design Town, {who}"), &design_town, seats, matches, depth);
+                if let Some(name) = wanted(game).filter(|_| seats != [None]) {
+                    are_good &= prove(&name, town, seats, matches, depth);
+                }
             }
         }
+    }
+    if "Design Town, planted mistakes".contains(&text) {
+        let setup = design_town::Setup { players: 1, first, first_game: false, cards: Cards::built_in() };
+        let game = DesignTown::new(setup).ok();
+        let planted = |seed| game.as_ref().and_then(|game| plant(game, seed, 2 * matches));
+        are_good &= (1..=2).all(|seed| planted(seed) == Some(true));
     }
     if are_good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
