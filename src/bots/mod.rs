@@ -22,7 +22,10 @@ mod thinker;
 pub mod training;
 
 pub use ahead::Imagined;
-pub use analysis::{Analysis, Analyst, AnalystTeam, Choice, Depth, Findings, Grade};
+pub use analysis::{
+    Analysis, Analyst, AnalystTeam, Choice, Depth, Findings, Grade, VALUES_VERSION, read_analysis,
+    write_analysis,
+};
 pub use candidate::Candidate;
 pub use hint::Hint;
 pub use mind::{Counted, Found, Mind, Tries, WIN, WithBots, thought_seed};

@@ -8,7 +8,7 @@ use super::{
     painted,
     replay::grade_key,
     style::{GAP, TOUCH, color, hand, material_of, text_scale},
-    widgets::{Weight, focus_ring, heading, key_cap, line, note, tell},
+    widgets::{Weight, focus_ring, heading, key_cap, line, note, paragraph, tell},
 };
 use crate::{
     accessibility::Role,
@@ -145,20 +145,41 @@ impl Words<'_> {
         if lost && let Some(Counted::Turns(turns)) = told.counted {
             note(ui, &locale.with("analysis-lost", &[("turns", turns.into())]));
         }
+        paragraph(ui, &self.sentence(Seat(seat as u8), player));
         let parts = [("analysis-luck", player.luck), ("analysis-own", player.own)];
         let others = (told.players.len() > 1).then_some(("analysis-others", player.others));
         for (key, change) in parts.into_iter().chain(others) {
             bar(ui, &locale.text(key), &self.change(change), change.0 as f32 / most as f32);
         }
         if player.error.0 > Points::ONE / 20 {
-            note(ui, &locale.with("analysis-error", &[("error", self.worth_of_error(player.error).into())]));
+            note(ui, &locale.with("analysis-error", &[("error", self.size(player.error).into())]));
         }
     }
 
-    fn worth_of_error(&self, error: Points) -> String {
+    /// What luck brought and the own moves cost, and the largest of the mistakes.
+    fn sentence(&self, seat: Seat, player: &ToldPlayer) -> String {
+        let is_lucky = player.luck.0 >= 0;
+        let key = match (self.told.counted, is_lucky) {
+            (Some(Counted::Turns(_)), true) => "analysis-said-saved",
+            (Some(Counted::Turns(_)), false) => "analysis-said-cost",
+            (_, true) => "analysis-said-lucky",
+            (_, false) => "analysis-said-unlucky",
+        };
+        let luck = self.size(Points(player.luck.0.abs()));
+        // A little more than the best is within the error.
+        let own = self.size(Points(player.own.0.min(0).abs()));
+        let said = self.locale.with(key, &[("luck", luck.into()), ("own", own.into())]);
+        let mistakes = self.told.mistakes.iter().filter(|mistake| mistake.seat == seat);
+        let Some(largest) = mistakes.max_by_key(|mistake| mistake.loss) else { return said };
+        let args = [("round", largest.round.into()), ("loss", self.size(largest.loss).into())];
+        said + " " + &self.locale.with("analysis-said-largest", &args)
+    }
+
+    /// How much something is that has no sign: "3.2 turns".
+    fn size(&self, size: Points) -> String {
         self.worth(match self.told.counted {
-            Some(Counted::Turns(_)) => Points(-error.0),
-            _ => error,
+            Some(Counted::Turns(_)) => Points(-size.0),
+            _ => size,
         })
     }
 
@@ -185,7 +206,7 @@ impl Words<'_> {
             ("round", mistake.round.into()),
             ("name", self.name(mistake.seat).into()),
             ("grade", grade.into()),
-            ("loss", self.worth(sizes(mistake.loss, self.told.counted)).into()),
+            ("loss", self.size(mistake.loss).into()),
         ];
         let lines = [
             (locale.with(key, &args), TextSize::Body, palette::INK),
@@ -201,14 +222,6 @@ impl Words<'_> {
             ),
         ];
         row(ui, &lines, &mistake.pictures, Some(mistake.grade))
-    }
-}
-
-/// A loss as something that has no sign.
-const fn sizes(loss: Points, counted: Option<Counted>) -> Points {
-    match counted {
-        Some(Counted::Turns(_)) => Points(-loss.0),
-        _ => loss,
     }
 }
 

@@ -330,7 +330,10 @@ fn show_panel(
                 archive::Choice::Close => None,
                 archive::Choice::LookAt(id) => {
                     around.intents.write(Intent::LookAtMatch(id));
-                    None
+                    // Nor does what lay below come back.
+                    *panels.top = Panel::Closed;
+                    around.redraw.write(RequestRedraw);
+                    return;
                 }
                 archive::Choice::Want(intent) => {
                     around.intents.write(intent);
@@ -403,6 +406,10 @@ fn show_panel(
                 Some(help::Choice::Game(chosen)) => {
                     help.chosen = chosen;
                     Some(shown.clone())
+                }
+                Some(help::Choice::Archive) => {
+                    around.intents.write(Intent::OpenArchive);
+                    return;
                 }
                 Some(help::Choice::Open(tab)) => Some(tab),
             };

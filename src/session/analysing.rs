@@ -1,5 +1,5 @@
 //! A finished match that is looked back at is analysed: on other threads, or, where there is but one, a slice in each
-//! frame. First a quick look, then as closely as is wanted.
+//! frame. First a quick look, then as closely as is wanted. What is found is kept beside the record.
 
 use core::{
     sync::atomic::{AtomicBool, Ordering},
@@ -11,10 +11,10 @@ use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 
 use super::{PositionChanged, Session, Thinkable, ThinkingMode};
 use crate::{
-    bots::{Analysis, Analyst, AnalystTeam, Depth, learnt},
+    bots::{Analysis, Analyst, AnalystTeam, Depth, learnt, read_analysis, write_analysis},
     platform::{Waker, now},
     record::Match,
-    storage::MatchId,
+    storage::{Answer, MatchId, Request, Storage},
 };
 
 /// How closely somebody wants the match analysed that is looked back at; `None` if nobody does.
@@ -92,10 +92,20 @@ impl<G: Thinkable> Drop for Working<G> {
     }
 }
 
+/// Whether it is known what was found out before.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Before {
+    #[default]
+    Unknown,
+    Asked,
+    Known,
+}
+
 /// What is being found out about the match that is looked back at, and what has been.
 #[derive(Resource)]
 pub struct AnalysisTask<G: Thinkable> {
     of: Option<MatchId>,
+    before: Before,
     working: Option<(Depth, Working<G>)>,
     found: Option<(Depth, Arc<Analysis<G::Action>>)>,
     percent: u8,
@@ -103,7 +113,7 @@ pub struct AnalysisTask<G: Thinkable> {
 
 impl<G: Thinkable> Default for AnalysisTask<G> {
     fn default() -> Self {
-        Self { of: None, working: None, found: None, percent: 0 }
+        Self { of: None, before: Before::Unknown, working: None, found: None, percent: 0 }
     }
 }
 
@@ -135,12 +145,36 @@ impl<G: Thinkable> AnalysisTask<G> {
     }
 }
 
+/// Takes up what was found out before about the match that is looked back at.
+pub(super) fn take_up_kept_analysis<G: Thinkable>(
+    session: Option<Res<Session<G>>>,
+    mut answers: MessageReader<Answer>,
+    mut task: ResMut<AnalysisTask<G>>,
+) {
+    for answer in answers.read() {
+        match answer {
+            Answer::AnalysisRead { id, text } if task.of.as_ref() == Some(id) => {
+                task.before = Before::Known;
+                let whole = session.as_ref().and_then(|session| session.whole());
+                task.found = text
+                    .as_deref()
+                    .zip(whole)
+                    .and_then(|(text, whole)| read_analysis(text, whole))
+                    .map(|(depth, analysis)| (depth, Arc::new(analysis)));
+            }
+            // It is made anew at the next time.
+            Answer::AnalysisNotSaved { fault } => warn!("an analysis cannot be kept: {fault}"),
+            _ => {}
+        }
+    }
+}
+
 /// Has the match analysed that is looked back at, if that is wanted.
 pub(super) fn analyse<G: Thinkable>(
     session: Option<Res<Session<G>>>,
     (wants, is_paused, way): (Res<WantsAnalysis>, Res<IsAnalysisPaused>, Res<ThinkingMode>),
     mut position_changed: MessageReader<PositionChanged>,
-    waker: Option<Res<Waker>>,
+    (waker, storage): (Option<Res<Waker>>, Res<Storage>),
     mut task: ResMut<AnalysisTask<G>>,
 ) {
     let waker = waker.map(|waker| waker.clone()).unwrap_or_default();
@@ -158,6 +192,13 @@ pub(super) fn analyse<G: Thinkable>(
         }
         return;
     };
+    if let (Before::Unknown, Some(id)) = (task.before, &task.of) {
+        storage.send(Request::ReadAnalysis(id.clone()));
+        task.bypass_change_detection().before = Before::Asked;
+    }
+    if task.before == Before::Asked {
+        return;
+    }
     if !learnt::is_settled() {
         learnt::call_when_settled(move || waker.wake());
         return;
@@ -171,6 +212,10 @@ pub(super) fn analyse<G: Thinkable>(
     let found = working.go_on(&waker);
     let percent = working.percent();
     if let Some(found) = found {
+        if let Some(id) = &task.of {
+            let text = write_analysis(whole, depth, &found);
+            storage.send(Request::SaveAnalysis { id: id.clone(), text });
+        }
         task.found = Some((depth, Arc::new(found)));
         task.working = None;
         waker.wake();

@@ -69,6 +69,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
                     run::carry_out_orders::<G>,
                     thinking::track_hint_request::<G>.run_if(resource_changed::<WantsHint>),
                     thinking::think::<G>,
+                    analysing::take_up_kept_analysis::<G>,
                     analysing::analyse::<G>,
                 )
                     .chain()

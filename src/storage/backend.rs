@@ -13,6 +13,8 @@ pub enum Slot {
     Match(MatchId),
     /// What lies beside the record of a first match.
     Tutorial(MatchId),
+    /// What was found out about a finished match.
+    Analysis(MatchId),
     /// The settings.
     Settings,
     /// What came later of them.
@@ -28,9 +30,12 @@ impl Slot {
     pub(super) const fn most_bytes(&self) -> u64 {
         match self {
             Self::Index => MOST_ARCHIVE_BYTES,
-            Self::Match(_) | Self::Tutorial(_) | Self::Settings | Self::MoreSettings | Self::Resume => {
-                MOST_BYTES
-            }
+            Self::Match(_)
+            | Self::Tutorial(_)
+            | Self::Analysis(_)
+            | Self::Settings
+            | Self::MoreSettings
+            | Self::Resume => MOST_BYTES,
         }
     }
 }
@@ -39,7 +44,7 @@ impl fmt::Display for Slot {
     /// The file name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Match(id) | Self::Tutorial(id) => write!(f, "{id}.json"),
+            Self::Match(id) | Self::Tutorial(id) | Self::Analysis(id) => write!(f, "{id}.json"),
             Self::Settings => f.write_str("settings.json"),
             Self::MoreSettings => f.write_str("more-settings.json"),
             Self::Resume => f.write_str("resume.json"),

@@ -1,5 +1,5 @@
-//! Storage in a folder: `matches/*.json`, `tutorials/*.json`, `settings.json`, `more-settings.json`, `resume.json`,
-//! `index.jsonl`, and `damaged/` for what cannot be used.
+//! Storage in a folder: `matches/*.json`, `tutorials/*.json`, `analyses/*.json`, `settings.json`, `more-settings.json`,
+//! `resume.json`, `index.jsonl`, and `damaged/` for what cannot be used.
 
 use std::{
     fs::{self, File},
@@ -37,6 +37,7 @@ impl FileBackend {
         Ok(match slot {
             Slot::Match(_) => folder.join("matches").join(name),
             Slot::Tutorial(_) => folder.join("tutorials").join(name),
+            Slot::Analysis(_) => folder.join("analyses").join(name),
             Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => folder.join(name),
         })
     }

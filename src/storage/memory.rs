@@ -55,7 +55,12 @@ impl Backend for MemoryBackend {
                 let stamp = Stamp { modified: *modified, bytes: bytes.len() as u64 };
                 Some(Entry { stem: id.to_string(), stamp: Some(stamp) })
             }
-            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => None,
+            Slot::Tutorial(_)
+            | Slot::Analysis(_)
+            | Slot::Settings
+            | Slot::MoreSettings
+            | Slot::Resume
+            | Slot::Index => None,
         };
         Ok(self.shared().texts.iter().filter_map(entry).collect())
     }

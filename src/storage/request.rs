@@ -32,6 +32,15 @@ pub enum Request {
         /// What lies there.
         tutorial: Tutorial,
     },
+    /// Reads what was found out about a finished match. The answer is [`Answer::AnalysisRead`].
+    ReadAnalysis(MatchId),
+    /// Writes that. The answer is [`Answer::AnalysisSaved`] or [`Answer::AnalysisNotSaved`].
+    SaveAnalysis {
+        /// Which match it is about.
+        id: MatchId,
+        /// Its text form.
+        text: String,
+    },
     /// Deletes a match for good, and what lies beside it. The answer is [`Answer::Removed`] or [`Answer::Failed`].
     Remove(MatchId),
     /// Reads the settings. The answer is [`Answer::SettingsRead`].
@@ -109,6 +118,20 @@ pub enum Answer {
     TutorialSaved,
     /// What lies beside a first match is not on disk.
     TutorialNotSaved {
+        /// Why not.
+        fault: Fault,
+    },
+    /// What was found out about a finished match.
+    AnalysisRead {
+        /// Which match it is about.
+        id: MatchId,
+        /// The text form; `None` if nothing is kept.
+        text: Option<String>,
+    },
+    /// That is on disk.
+    AnalysisSaved,
+    /// That is not on disk.
+    AnalysisNotSaved {
         /// Why not.
         fault: Fault,
     },
@@ -198,6 +221,8 @@ impl Request {
             Self::Read(_) => failed(Task::Read),
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, fault: fault.clone() },
             Self::SaveTutorial { .. } => Answer::TutorialNotSaved { fault: fault.clone() },
+            Self::ReadAnalysis(id) => Answer::AnalysisRead { id, text: None },
+            Self::SaveAnalysis { .. } => Answer::AnalysisNotSaved { fault: fault.clone() },
             Self::Remove(_) => failed(Task::Remove),
             Self::ReadSettings => Answer::SettingsRead { settings: None, more: None, damaged: Vec::new() },
             Self::SaveSettings { .. } => Answer::SettingsNotSaved { fault: fault.clone() },

@@ -43,6 +43,7 @@ fn name(slot: &Slot) -> String {
     match slot {
         Slot::Match(_) => format!("matches/{slot}"),
         Slot::Tutorial(_) => format!("tutorials/{slot}"),
+        Slot::Analysis(_) => format!("analyses/{slot}"),
         Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => slot.to_string(),
     }
 }
@@ -90,9 +91,12 @@ impl Backend for WebBackend {
         let writing = match slot {
             Slot::Match(_) => write(&name, text),
             // Of these the last ones count.
-            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume | Slot::Index => {
-                replace(&name, text)
-            }
+            Slot::Tutorial(_)
+            | Slot::Analysis(_)
+            | Slot::Settings
+            | Slot::MoreSettings
+            | Slot::Resume
+            | Slot::Index => replace(&name, text),
         };
         done(writing, &name, true).await.map(drop)
     }

@@ -49,6 +49,15 @@ impl<B: Backend> Worker<B> {
                     Err(error) => Answer::TutorialNotSaved { fault: error.into() },
                 }
             }
+            Request::ReadAnalysis(id) => {
+                let kept = self.backend.read(&Slot::Analysis(id.clone())).await.ok().flatten();
+                let text = kept.and_then(|text| String::from_utf8(text.bytes).ok());
+                Answer::AnalysisRead { id, text }
+            }
+            Request::SaveAnalysis { id, text } => match self.backend.write(&Slot::Analysis(id), &text).await {
+                Ok(()) => Answer::AnalysisSaved,
+                Err(error) => Answer::AnalysisNotSaved { fault: error.into() },
+            },
             Request::Remove(id) => self.remove(id).await,
             Request::ReadSettings => self.read_settings().await,
             Request::SaveSettings { settings, more } => match self.save_settings(settings, more).await {
@@ -259,10 +268,12 @@ impl<B: Backend> Worker<B> {
     async fn remove(&mut self, id: MatchId) -> Answer {
         let was_unsaved = self.unsaved.remove(&id).is_some();
         let removed = self.backend.remove(&Slot::Match(id.clone())).await;
-        // Without its match it is about nothing.
+        // Without their match they are about nothing.
         if removed.is_ok() {
             self.index.forget(id.as_str());
-            let _ = self.backend.remove(&Slot::Tutorial(id.clone())).await;
+            for beside in [Slot::Tutorial(id.clone()), Slot::Analysis(id.clone())] {
+                let _ = self.backend.remove(&beside).await;
+            }
         }
         match removed {
             Err(error) if !was_unsaved => Answer::Failed { task: Task::Remove, fault: error.into() },

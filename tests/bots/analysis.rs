@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use doodle_city::{
     bots::{
-        Analysis, Analyst, AnalystTeam, Depth, Mind as _, Points, Skill, Thinker, WIN, WithBots, thought_seed,
+        Analysis, Analyst, AnalystTeam, Depth, Mind as _, Points, Skill, Thinker, VALUES_VERSION, WIN,
+        WithBots, read_analysis, thought_seed, write_analysis,
     },
     record::{Level, Match, Playable, Player, Seeded},
     rules::{
@@ -299,4 +300,66 @@ fn who_is_given_a_match_that_goes_on_is_told_up_to_there() {
     let analysis = Analyst::new(Arc::clone(&part), LITTLE).finish();
     assert_eq!(analysis.choices.len(), 20);
     assert!(matches!(part.actor(), Actor::Seat(_) | Actor::Chance(_)));
+}
+
+#[test]
+fn an_analysis_is_read_as_it_was_written_and_of_no_other_match() {
+    let play = played(&planner(2), &[Some(Level::Casual), None], 4);
+    let analysis = Analyst::new(Arc::clone(&play), LITTLE).finish();
+    let text = write_analysis(&play, LITTLE, &analysis);
+    assert_eq!(read_analysis(&text, &play), Some((LITTLE, analysis.clone())));
+    let other = played(&planner(2), &[Some(Level::Casual), None], 5);
+    assert_eq!(read_analysis(&text, &other), None);
+    assert_eq!(
+        read_analysis(&text, &play.at(play.log().len() - 1)),
+        None,
+        "one of its moments is another match"
+    );
+    let version = format!("\"values\":{VALUES_VERSION}");
+    assert!(text.contains(&version));
+    for bad in [
+        text.replace(&version, "\"values\":0"),
+        text.replace("doodle-city-analysis", "doodle-city-index"),
+        text.replace("\"depth\"", "\"deep\""),
+        text[..text.len() / 2].to_owned(),
+        String::new(),
+    ] {
+        assert_eq!(read_analysis(&bad, &play), None, "{bad}");
+    }
+    let spoilt = |spoil: fn(&mut Analysis<_>)| {
+        let mut other = analysis.clone();
+        spoil(&mut other);
+        read_analysis(&write_analysis(&play, LITTLE, &other), &play)
+    };
+    assert_eq!(spoilt(|it| _ = it.choices.pop()), None, "it is too short");
+    assert_eq!(spoilt(|it| _ = it.expected.pop()), None, "it is too short");
+    assert_eq!(spoilt(|it| _ = it.expected[3].pop()), None, "somebody is missing");
+    assert_eq!(spoilt(|it| it.expected[3][0] = Points(i32::MAX)), None, "nobody expects that");
+    let chooser = |it: &mut Analysis<city_planner::Action>| {
+        let chosen = it.choices.iter().position(Option::is_some).expect("somebody chose");
+        it.choices.swap(0, chosen);
+    };
+    assert_eq!(spoilt(chooser), None, "chance chose");
+    let best = |it: &mut Analysis<city_planner::Action>| {
+        let mut all: Vec<_> = it.choices.iter_mut().flatten().collect();
+        let last = all.pop().expect("somebody chose").best;
+        all.into_iter().for_each(|choice| choice.best = last);
+    };
+    assert_eq!(spoilt(best), None, "it was not possible");
+}
+
+/// What is known of the beginnings of matches by this version of the values. If one of these changes, so does the version:
+/// what was kept beside records is then found out anew.
+const VALUES: (u32, [i32; 3]) = (1, [784215690, -884533916, -1984916698]);
+
+#[test]
+fn the_version_of_the_values_is_raised_when_they_change() {
+    fn known<G: Playable + WithBots>(game: &G, entries: usize) -> i32 {
+        let levels = vec![Some(Level::Casual); game.seats()];
+        let analysis = Analyst::new(begun(&played(game, &levels, 1), entries), LITTLE).finish();
+        let at = |sum: i32, (entry, all): (usize, &Vec<Points>)| sum.wrapping_mul(31) ^ all[0].0 ^ entry as i32;
+        analysis.expected.iter().enumerate().fold(0, at)
+    }
+    let known = [known(&game(1), 30), known(&planner(2), 60), known(&town(2), 30)];
+    assert_eq!((VALUES_VERSION, known), VALUES, "raise the version, and write here what is known now");
 }

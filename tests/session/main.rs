@@ -1,6 +1,7 @@
 //! Sessions and storage without a window: orders in, messages and files out.
 #![cfg(feature = "app")]
 
+mod analysis;
 mod archive;
 mod damage;
 mod files;

@@ -512,4 +512,4 @@ planner-learn-rerolls =
        *[other] Deine Rathäuser schenken dir { $count } Neuwürfe: Tippe auf einen Block, dann auf die Pfeile.
     }
 planner-learn-last-round = Das ist die letzte Runde. Danach werden je { $dollars } $ zu einem SP, und wer die meisten SP hat, gewinnt.
-planner-learn-over = Die Partie ist vorbei. Je { $dollars } $ werden zu einem SP. Sieh nach, wer gewonnen hat.
+planner-learn-over = Die Partie ist vorbei. Je { $dollars } $ werden zu einem SP. Sieh nach, wer gewonnen hat. „{ replay-title }“ trennt dann Glück von Können.

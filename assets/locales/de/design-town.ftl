@@ -740,4 +740,4 @@ town-learn-give = Für { $coins } Münzen darfst du { town-card.accusative } zur
 town-learn-extra-buy = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich kaufen.
 town-learn-extra-upgrade = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich aufwerten.
 town-learn-wins = Das reicht zum Sieg! Spiel nichts mehr aus, was deinen Zug beenden könnte. Beende ihn, und du gewinnst die Partie.
-town-learn-over = Die Partie ist vorbei: Wer zuerst einen Siegzug schafft, gewinnt sofort. Sieh nach, wie es gelaufen ist.
+town-learn-over = Die Partie ist vorbei: Wer zuerst einen Siegzug schafft, gewinnt sofort. Sieh nach, wie es gelaufen ist. „{ replay-title }“ trennt dann Glück von Können.

@@ -555,4 +555,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Einen blassen Würfel kannst du nicht nutzen: Wo er hinzeigt, gibt es nichts mehr zu zeichnen. Du musst einen der anderen nehmen.
 doodle-learn-houses = Ein Laden zählt die angekreuzten Häuser an seiner Straße, wenn er gezeichnet wird, und nur dann. Hier sind schon welche angekreuzt.
-doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. Sieh nach, wer gewonnen hat.
+doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. „{ replay-title }“ trennt dann Glück von Können.

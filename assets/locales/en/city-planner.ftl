@@ -502,4 +502,4 @@ planner-learn-rerolls =
        *[other] Your town halls give you { $count } free rerolls: touch a block, then the arrows.
     }
 planner-learn-last-round = This is the last round. After it each ${ $dollars } make one VP, and most VP win.
-planner-learn-over = The match is over. Each ${ $dollars } make one VP. See who has won.
+planner-learn-over = The match is over. Each ${ $dollars } make one VP. See who has won. Then “{ replay-title }” tells luck from skill.

@@ -643,4 +643,4 @@ town-learn-give = For { $coins } coins you may turn { town-card } back and give 
 town-learn-extra-buy = Beside your one build, your cards allow one more Buy in this turn.
 town-learn-extra-upgrade = Beside your one build, your cards allow one more Upgrade in this turn.
 town-learn-wins = That is enough to win! Play nothing more that could end your turn. End it, and the match is yours.
-town-learn-over = The match is over: whoever builds a winning turn wins at once. See how it went.
+town-learn-over = The match is over: whoever builds a winning turn wins at once. See how it went. Then “{ replay-title }” tells luck from skill.

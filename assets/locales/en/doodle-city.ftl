@@ -539,4 +539,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = A pale die cannot be used: there is nothing left to draw where it points. You must take one that can be.
 doodle-learn-houses = A shop counts the crossed-out houses along its road when it is drawn, and scores once. Here some are crossed out already.
-doodle-learn-over = The match is over. Trees are counted now: { $points } points for the fewest crossed out, −{ $points } for the most. See who has won.
+doodle-learn-over = The match is over. Trees count now: { $points } points for the fewest crossed out, −{ $points } for the most. Then “{ replay-title }” tells luck from skill.

@@ -512,4 +512,4 @@ planner-learn-rerolls =
        *[other] Tes mairies te donnent { $count } relances gratuites : touche un îlot, puis les flèches.
     }
 planner-learn-last-round = C’est la dernière manche. Ensuite, chaque tranche de { $dollars } $ vaut un PV, et qui a le plus de PV gagne.
-planner-learn-over = La partie est terminée. Chaque tranche de { $dollars } $ vaut un PV. Regarde qui a gagné.
+planner-learn-over = La partie est terminée. Chaque tranche de { $dollars } $ vaut un PV. Regarde qui a gagné. Ensuite, « { replay-title } » sépare la chance du talent.

@@ -738,4 +738,4 @@ town-learn-give = Pour { town-coins }, tu peux rétrograder { town-card.a } et d
 town-learn-extra-buy = En plus de ta construction, tes cartes te donnent un achat supplémentaire pour ce tour.
 town-learn-extra-upgrade = En plus de ta construction, tes cartes te donnent une amélioration supplémentaire pour ce tour.
 town-learn-wins = C’est assez pour gagner ! Ne joue plus rien qui puisse arrêter ton tour. Finis-le, et la partie est à toi.
-town-learn-over = La partie est terminée : un tour gagnant l’emporte aussitôt. Regarde comment elle s’est passée.
+town-learn-over = La partie est terminée : un tour gagnant l’emporte aussitôt. Regarde comment elle s’est passée. Ensuite, « { replay-title } » sépare la chance du talent.

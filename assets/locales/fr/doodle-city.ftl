@@ -554,4 +554,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Un dé pâle est inutilisable : il n’y a plus rien à dessiner là où il pointe. Tu dois en prendre un autre.
 doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu le dessines, une seule fois. Ici, il y en a déjà.
-doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Regarde qui a gagné.
+doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Ensuite, « { replay-title } » sépare la chance du talent.

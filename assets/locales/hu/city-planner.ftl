@@ -471,4 +471,4 @@ planner-learn-rerolls =
        *[other] A városházáidért { $count } ingyenes újradobás jár: érints meg egy háztömböt, aztán a nyilakat.
     }
 planner-learn-last-round = Ez az utolsó forduló. Utána minden { $dollars } dollárból egy GYP lesz, és a legtöbb GYP nyer.
-planner-learn-over = Vége a játszmának. Minden { $dollars } dollárból egy GYP lesz. Nézd meg, ki nyert.
+planner-learn-over = Vége a játszmának. Minden { $dollars } dollárból egy GYP lesz. Nézd meg, ki nyert. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.

@@ -602,4 +602,4 @@ town-learn-give = { $coins } érméért visszafordíthatod { town-card.with-arti
 town-learn-extra-buy = Az egyszeri építés mellé a kártyáid még egy Vásárlást adnak ebben a körben.
 town-learn-extra-upgrade = Az egyszeri építés mellé a kártyáid még egy Felértékelést adnak ebben a körben.
 town-learn-wins = Ez elég a győzelemhez! Ne játssz ki semmit, ami véget vethet a körödnek. Fejezd be, és tiéd a győzelem.
-town-learn-over = Vége a játszmának: aki a köre végén eléri a célt, azonnal győz. Nézd meg, hogyan zajlott.
+town-learn-over = Vége a játszmának: aki a köre végén eléri a célt, azonnal győz. Nézd meg, hogyan zajlott. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.

@@ -540,4 +540,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = A halvány kocka nem használható: ahová mutat, oda már nem tudsz rajzolni. Olyat kell elvenned, amelyik használható.
 doodle-learn-houses = Az üzlet egyszer számít, amikor megrajzolod: annyit, ahány áthúzott ház van az útja mentén. Itt már van néhány.
-doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Nézd meg, ki nyert.
+doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.

@@ -498,4 +498,4 @@ planner-learn-rerolls =
        *[other] Rådhusene dine gir deg { $count } gratis omkast: Trykk på et kvartal, og så på pilene.
     }
 planner-learn-last-round = Dette er siste runde. Etter den veksles pengene inn: { $dollars } $ gir ett SP. Flest SP vinner.
-planner-learn-over = Partiet er over. Pengene veksles inn: { $dollars } $ gir ett SP. Se hvem som har vunnet.
+planner-learn-over = Partiet er over. Pengene veksles inn: { $dollars } $ gir ett SP. Se hvem som har vunnet. Deretter skiller «{ replay-title }» flaks fra dyktighet.

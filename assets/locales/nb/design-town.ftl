@@ -636,4 +636,4 @@ town-learn-give = For { $coins } mynter kan du snu { town-card } tilbake og gi k
 town-learn-extra-buy = Du kan bygge én gang, og kortene dine gir deg ett kjøp i tillegg denne turen.
 town-learn-extra-upgrade = Du kan bygge én gang, og kortene dine gir deg én oppgradering i tillegg denne turen.
 town-learn-wins = Det er nok til å vinne! Ikke spill noe mer som kan koste deg turen. Avslutt den, og partiet er ditt.
-town-learn-over = Partiet er over: Den som fullfører en tur som er god nok, vinner med en gang. Se hvordan det gikk.
+town-learn-over = Partiet er over: Den som fullfører en tur som er god nok, vinner med en gang. Se hvordan det gikk. Deretter skiller «{ replay-title }» flaks fra dyktighet.

@@ -501,4 +501,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = En blek terning kan ikke brukes: Der den viser til, er det ingenting igjen å tegne. Du må ta en som kan brukes.
 doodle-learn-houses = En butikk teller de avkryssede husene langs veien når den tegnes, og bare da. Her er noen allerede krysset av.
-doodle-learn-over = Partiet er over. Nå telles trærne: { $points } poeng for færrest avkryssede, −{ $points } for flest. Se hvem som har vunnet.
+doodle-learn-over = Partiet er over. Nå telles trærne: { $points } poeng for færrest avkryssede, −{ $points } for flest. Deretter skiller «{ replay-title }» flaks fra dyktighet.

@@ -502,4 +502,4 @@ planner-learn-rerolls =
        *[other] Je stadhuizen geven je { $count } gratis herworpen: tik op een blok en dan op de pijlen.
     }
 planner-learn-last-round = Dit is de laatste ronde. Daarna is elke $ { $dollars } één OP waard, en wie de meeste OP heeft, wint.
-planner-learn-over = De partij is afgelopen. Elke $ { $dollars } is nu één OP waard. Kijk wie er heeft gewonnen.
+planner-learn-over = De partij is afgelopen. Elke $ { $dollars } is nu één OP waard. Kijk wie er heeft gewonnen. Daarna scheidt ‘{ replay-title }’ geluk van kunde.

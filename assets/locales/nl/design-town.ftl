@@ -643,4 +643,4 @@ town-learn-give = Voor { $coins } munten mag je { town-card } terugdraaien en aa
 town-learn-extra-buy = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer kopen.
 town-learn-extra-upgrade = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer opwaarderen.
 town-learn-wins = Dat is genoeg om te winnen! Speel niets meer waardoor je over de limiet kunt gaan. Rond je beurt af, dan win je.
-town-learn-over = De partij is afgelopen: wie een winnende beurt afrondt, wint meteen. Kijk hoe het ging.
+town-learn-over = De partij is afgelopen: wie een winnende beurt afrondt, wint meteen. Kijk hoe het ging. Daarna scheidt ‘{ replay-title }’ geluk van kunde.

@@ -543,4 +543,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Een bleke dobbelsteen is niet bruikbaar: in de velden waar hij naar wijst, valt niets meer te tekenen. Je moet een andere nemen.
 doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Hier zijn er al een paar aangekruist.
-doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: de minste aangekruiste geven { $points } punten, de meeste −{ $points }. Kijk wie er heeft gewonnen.
+doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: de minste aangekruiste geven { $points } punten, de meeste −{ $points }. Daarna scheidt ‘{ replay-title }’ geluk van kunde.

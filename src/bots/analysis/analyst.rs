@@ -3,6 +3,8 @@
 use core::{cmp::Reverse, ops::Range};
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     Analysis,
     findings::{Finding, Findings},
@@ -15,7 +17,8 @@ use crate::{
 };
 
 /// How closely a match is looked at. Counts alone decide, so that a match is analysed alike everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Depth {
     /// How many of the actions that look best are rated at least once.
     pub wide: usize,

@@ -9,6 +9,7 @@
 mod analyst;
 mod findings;
 mod grade;
+mod kept;
 mod rating;
 mod report;
 mod team;
@@ -16,5 +17,6 @@ mod team;
 pub use analyst::{Analyst, Depth};
 pub use findings::Findings;
 pub use grade::Grade;
+pub use kept::{VALUES_VERSION, read_analysis, write_analysis};
 pub use report::{Analysis, Choice};
 pub use team::AnalystTeam;
