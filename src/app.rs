@@ -9,7 +9,7 @@ use bevy::{
     log::LogPlugin,
     prelude::*,
     render::RenderPlugin,
-    window::{PresentMode, WindowMode, WindowResolution},
+    window::{FileDragAndDrop, PresentMode, PrimaryWindow, WindowMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -37,6 +37,11 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<AnyMatch>,
+    /// A file with matches, to be taken up as if it were dropped onto the window.
+    pub take: Option<PathBuf>,
+    /// The right to be the one app of the folder.
+    #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+    pub instance: Option<crate::window::Instance>,
     /// What developers ask for.
     #[cfg(feature = "dev")]
     pub dev: crate::dev::DevOptions,
@@ -53,14 +58,13 @@ impl Options {
 }
 
 /// The app with these games, ready to run.
-pub fn app(games: Games, options: Options) -> App {
+pub fn app(games: Games, mut options: Options) -> App {
     let mut app = App::new();
     let is_drawn_in_step = options.is_drawn_in_step();
-    let (width, height) = options.size.unwrap_or((1024.0, 768.0));
     let window = Window {
         title: "Doodle City".into(),
         name: Some("doodle-city".into()),
-        resolution: WindowResolution::new(width as u32, height as u32),
+        resolution: WindowResolution::new(1024, 768),
         present_mode: PresentMode::AutoVsync,
         // A phone has no windows: iOS would make one of the size above.
         mode: if cfg!(any(target_os = "android", target_os = "ios")) {
@@ -73,9 +77,15 @@ pub fn app(games: Games, options: Options) -> App {
         fit_canvas_to_parent: true,
         ..default()
     };
+    #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+    let (window, is_ours_to_close) = (on_desktop(&mut app, window, &mut options), true);
+    #[cfg(any(target_os = "android", target_os = "ios", target_family = "wasm"))]
+    let is_ours_to_close = false;
+    let window =
+        WindowPlugin { primary_window: Some(window), close_when_requested: !is_ours_to_close, ..default() };
     #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(window)
         .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error,rfd=off".into(), ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: is_drawn_in_step, ..default() });
     // A page has one thread and draws in step anyway.
@@ -102,12 +112,39 @@ pub fn app(games: Games, options: Options) -> App {
     #[cfg(feature = "dev")]
     crate::dev::plugin(&mut app, games.tools, options.dev);
     schedule::run_in_line(&mut app);
+    if let Some(path_buf) = options.take {
+        let take = move |window: Single<Entity, With<PrimaryWindow>>,
+                         mut dropped: MessageWriter<FileDragAndDrop>| {
+            dropped.write(FileDragAndDrop::DroppedFile { window: *window, path_buf: path_buf.clone() });
+        };
+        app.add_systems(PostStartup, take);
+    }
     if let Some(play) = options.open {
         app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
             begin.write(screens::Begin(play.clone()));
         });
     }
     app
+}
+
+/// The window as it was left, or of the size that was asked for, with all that a desktop expects of one.
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+fn on_desktop(app: &mut App, window: Window, options: &mut Options) -> Window {
+    let folder = options.data.clone().or_else(|| ThisDevice::default().data_dir());
+    let place = crate::window::WindowPlace::last(folder.as_deref());
+    let keeps_place = options.size.is_none();
+    let (size, position) = match options.size {
+        Some(size) => (size.into(), WindowPosition::Automatic),
+        None => (place.size(), place.position()),
+    };
+    app.insert_resource(place);
+    if let Some(instance) = options.instance.take() {
+        crate::window::listen(app, instance);
+    }
+    app.add_plugins(move |app: &mut App| crate::window::plugin(app, keeps_place));
+    // Until it is known which screens there are nobody sees it.
+    let resolution = WindowResolution::new(size.x as u32, size.y as u32);
+    Window { resolution, position, visible: !keeps_place, ..window }
 }
 
 /// Runs the app to its end. If it breaks, that is told as far as the system lets a dying app speak, and again at the

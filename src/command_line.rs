@@ -11,12 +11,21 @@ use std::{
 
 use bevy::app::AppExit;
 use clap::Parser;
-use doodle_city::{Options, app, games, locale::Locale, platform::ThisDevice, record};
+use doodle_city::{
+    Options, app, games,
+    locale::Locale,
+    platform::ThisDevice,
+    record,
+    window::{self, Started},
+};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
+    /// A file with one match or many, to be taken up as if it were dropped onto the window.
+    #[arg(value_name = "FILE", conflicts_with = "open")]
+    file: Option<PathBuf>,
     /// The folder for matches and settings, if not the usual one.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -86,10 +95,20 @@ pub fn run() -> ExitCode {
             }
         }
     }
+    let folder = arguments.data.clone().or_else(|| ThisDevice::default().data_dir());
+    // Who asks for a certain window gets one.
+    let folder = folder.filter(|_| arguments.size.is_none() && open.is_none());
+    let instance = match folder.map(|folder| window::start(&folder, arguments.file.as_deref())) {
+        Some(Started::Called) => return ExitCode::SUCCESS,
+        Some(Started::First(instance)) => Some(instance),
+        Some(Started::Alone) | None => None,
+    };
     let options = Options {
         data: arguments.data,
         size: arguments.size,
         open,
+        take: arguments.file,
+        instance,
         #[cfg(feature = "dev")]
         dev: match arguments.dev.options() {
             Ok(options) => options,

@@ -23,6 +23,8 @@ pub enum Intent {
     OpenHelps,
     OpenHelp,
     OpenShelf,
+    /// Close the app, whatever is lost by it.
+    CloseApp,
     ImportMatch,
     ExportMatch(MatchId),
     /// Hand on what is known of something that broke.

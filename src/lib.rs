@@ -157,6 +157,9 @@ pub mod screens;
 #[cfg(feature = "app")]
 pub mod audio;
 
+#[cfg(all(feature = "app", not(any(target_os = "android", target_os = "ios", target_family = "wasm"))))]
+pub mod window;
+
 #[cfg(all(feature = "app", feature = "dev"))]
 pub mod dev;
 

@@ -94,6 +94,8 @@ fn read_keys(
             KeyCode::Tab => {
                 Some(Command::Step { is_forward: !keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) })
             }
+            // With it that is for the window.
+            KeyCode::Enter if keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) => None,
             KeyCode::ArrowUp => Some(Command::Go(Vec2::NEG_Y)),
             KeyCode::ArrowDown => Some(Command::Go(Vec2::Y)),
             KeyCode::ArrowLeft => Some(Command::Go(Vec2::NEG_X)),

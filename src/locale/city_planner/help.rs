@@ -39,7 +39,7 @@ const GESTURES: [(&str, &str); 5] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("keys-tab", "keys-tab-text"),
     ("planner-keys-arrows", "planner-keys-arrows-text"),
     ("keys-enter", "planner-keys-enter-text"),
@@ -54,6 +54,7 @@ const KEYS: [(&str, &str); 15] = [
     ("keys-dice", "planner-keys-dice-text"),
     ("keys-menu", "keys-menu-text"),
     ("keys-replay", "keys-replay-text"),
+    ("keys-full", "keys-full-text"),
     ("keys-escape", "planner-keys-escape-text"),
 ];
 

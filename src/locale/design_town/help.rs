@@ -41,7 +41,7 @@ const GESTURES: [(&str, &str); 7] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 18] = [
     ("keys-tab", "keys-tab-text"),
     ("town-keys-arrows", "town-keys-arrows-text"),
     ("keys-enter", "town-keys-enter-text"),
@@ -58,6 +58,7 @@ const KEYS: [(&str, &str); 17] = [
     ("keys-dice", "town-keys-dice-text"),
     ("keys-menu", "keys-menu-text"),
     ("keys-replay", "keys-replay-text"),
+    ("keys-full", "keys-full-text"),
     ("keys-escape", "town-keys-escape-text"),
 ];
 

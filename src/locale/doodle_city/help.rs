@@ -50,7 +50,7 @@ const GESTURES: [(&str, &str); 10] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("keys-tab", "keys-tab-text"),
     ("doodle-keys-arrows", "doodle-keys-arrows-text"),
     ("keys-enter", "keys-enter-text"),
@@ -65,6 +65,7 @@ const KEYS: [(&str, &str); 15] = [
     ("keys-dice", "keys-dice-text"),
     ("keys-menu", "keys-menu-text"),
     ("keys-replay", "keys-replay-text"),
+    ("keys-full", "keys-full-text"),
     ("keys-escape", "keys-escape-text"),
 ];
 
