@@ -9,7 +9,7 @@ use super::{
     controls::{self, choice},
     painted,
     style::text_scale,
-    widgets::{Weight, button, heading, line, note, paragraph},
+    widgets::{heading, line, note, paragraph},
 };
 use crate::{
     boxes::{HelpBox, HelpEntry},
@@ -56,8 +56,6 @@ pub(super) enum Choice {
     Open(Panel),
     /// Another game.
     Game(usize),
-    /// The finished matches.
-    Archive,
 }
 
 /// Shows the tab `open`.
@@ -87,53 +85,45 @@ pub(super) fn show(
             let game = if games.names.len() > 1 { choice(ui, games.names, games.chosen) } else { None };
             let words: Vec<_> = tabs.iter().map(|(_, key)| locale.text(key)).collect();
             let height = height - (ui.cursor().top() - top);
-            let (touched, wants_archive) = controls::tabs(ui, (&words, shown), height, |ui, height| match tabs
-                .get(shown)
-                .map(|(tab, _)| tab)
-            {
-                Some(Panel::Overview) => {
-                    card::steady(ui, "overview", height, |ui| overview(ui, pages, is_wide));
-                    false
-                }
-                Some(Panel::Keys) => {
-                    card::steady(ui, "keys", height, |ui| {
+            let (touched, ()) = controls::tabs(ui, (&words, shown), height, |ui, height| {
+                match tabs.get(shown).map(|(tab, _)| tab) {
+                    Some(Panel::Overview) => {
+                        card::steady(ui, "overview", height, |ui| overview(ui, pages, is_wide));
+                    }
+                    Some(Panel::Keys) => card::steady(ui, "keys", height, |ui| {
                         measured(ui, MEASURE * scale, |ui| {
                             list(ui, &locale.text("gestures-title"), &pages.help.gestures);
                             list(ui, &locale.text("keys-title"), &pages.help.keys);
                             of_pad(ui, locale, pad.unwrap_or_default());
                         });
-                    });
-                    false
+                    }),
+                    _ => card::steady(ui, "rules", height, |ui| {
+                        measured(ui, MEASURE * scale, |ui| {
+                            pages.help.rules.iter().for_each(|it| section(ui, it));
+                            pages.entries.iter().for_each(|it| thing(ui, it));
+                            looking_back(ui, locale);
+                        });
+                    }),
                 }
-                _ => card::steady(ui, "rules", height, |ui| {
-                    measured(ui, MEASURE * scale, |ui| {
-                        pages.help.rules.iter().for_each(|it| section(ui, it));
-                        pages.entries.iter().for_each(|it| thing(ui, it));
-                        looking_back(ui, locale)
-                    })
-                }),
             });
             let tab = touched.and_then(|tab| tabs.get(tab)).map(|(tab, _)| Choice::Open(tab.clone()));
-            game.map(Choice::Game).or(wants_archive.then_some(Choice::Archive)).or(tab)
+            game.map(Choice::Game).or(tab)
         });
     if is_closed { Some(Choice::Close) } else { touched }
 }
 
 /// No wider than a long text may be.
-fn measured<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let measured = ui.scope(|ui| {
+fn measured(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
         ui.set_max_width(most.min(ui.available_width()));
-        content(ui)
+        content(ui);
     });
-    measured.inner
 }
 
-/// What can be seen of a match that is over, and the way there; whether it was touched.
-fn looking_back(ui: &mut Ui, locale: &Locale) -> bool {
+/// What can be seen of a match that is over, and where.
+fn looking_back(ui: &mut Ui, locale: &Locale) {
     heading(ui, &locale.text("analysis-title"));
     paragraph(ui, &locale.text("help-look-back"));
-    let width = Some(ui.available_width());
-    button(ui, &locale.text("archive-title"), Weight::Plain, width).clicked()
 }
 
 /// One idea a box, in two columns where there is room, and below them the things of the game.

@@ -407,10 +407,6 @@ fn show_panel(
                     help.chosen = chosen;
                     Some(shown.clone())
                 }
-                Some(help::Choice::Archive) => {
-                    around.intents.write(Intent::OpenArchive);
-                    return;
-                }
                 Some(help::Choice::Open(tab)) => Some(tab),
             };
             if let Some(tab) = tab {

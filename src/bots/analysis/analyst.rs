@@ -168,13 +168,35 @@ impl<G: WithBots> Analyst<G> {
         self.mind.look(game, &self.state, seat, &mut |action, points| seen.push((points, action)));
         seen.sort_by_key(|&(points, _)| Reverse(points));
         let others = seen.into_iter().map(|(_, action)| action).filter(|action| *action != played);
-        let others = others.take(self.depth.wide.saturating_sub(1));
+        let mut others: Vec<_> = others.take(self.depth.wide.saturating_sub(1)).collect();
+        // What was done later in this turn was no mistake: of what is equally good something else is named.
+        let later = self.rest_of_turn(seat, played);
+        others.sort_by_key(|action| later.contains(action));
         let after = |action| {
             let mut after = self.state.clone();
             let applied = game.apply(&mut after, action, &mut IgnoreEvents);
             applied.is_ok().then(|| Rating::new(action, after))
         };
         core::iter::once(played).chain(others).filter_map(after).collect()
+    }
+
+    /// What `seat` chose after this action, before anybody else did or another turn began.
+    fn rest_of_turn(&self, seat: Seat, action: G::Action) -> Vec<G::Action> {
+        let (game, mut state, mut chosen) = (self.played.game(), self.state.clone(), Vec::new());
+        let turns = game.turns(&state);
+        let mut last = action;
+        for &next in &self.played.log()[self.entries.start + self.findings.len() + 1..] {
+            if game.apply(&mut state, last, &mut IgnoreEvents).is_err() || game.turns(&state) != turns {
+                break;
+            }
+            match game.actor(&state) {
+                Actor::Seat(other) if other != seat => break,
+                Actor::Seat(_) => chosen.push(next),
+                Actor::Chance(_) | Actor::GameOver => {}
+            }
+            last = next;
+        }
+        chosen
     }
 
     fn rate_moment(&mut self, action: G::Action, mut rating: Rated<G>) {
