@@ -3,6 +3,8 @@
 use core::time::Duration;
 #[cfg(not(target_family = "wasm"))]
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+use std::path::Path;
 use std::path::PathBuf;
 
 use bevy::{
@@ -58,7 +60,7 @@ impl Options {
 }
 
 /// The app with these games, ready to run.
-pub fn app(games: Games, mut options: Options) -> App {
+pub fn app(games: Games, options: Options) -> App {
     let mut app = App::new();
     let is_drawn_in_step = options.is_drawn_in_step();
     let window = Window {
@@ -78,11 +80,13 @@ pub fn app(games: Games, mut options: Options) -> App {
         ..default()
     };
     #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-    let (window, is_ours_to_close) = (on_desktop(&mut app, window, &mut options), true);
-    #[cfg(any(target_os = "android", target_os = "ios", target_family = "wasm"))]
-    let is_ours_to_close = false;
-    let window =
-        WindowPlugin { primary_window: Some(window), close_when_requested: !is_ours_to_close, ..default() };
+    let window = on_desktop(&mut app, window, (options.data.as_deref(), options.size), options.instance);
+    let window = WindowPlugin {
+        primary_window: Some(window),
+        // On a desktop the app itself decides about it.
+        close_when_requested: cfg!(any(target_os = "android", target_os = "ios", target_family = "wasm")),
+        ..default()
+    };
     #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
         .set(window)
@@ -129,16 +133,21 @@ pub fn app(games: Games, mut options: Options) -> App {
 
 /// The window as it was left, or of the size that was asked for, with all that a desktop expects of one.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-fn on_desktop(app: &mut App, window: Window, options: &mut Options) -> Window {
-    let folder = options.data.clone().or_else(|| ThisDevice::default().data_dir());
+fn on_desktop(
+    app: &mut App,
+    window: Window,
+    (data, size): (Option<&Path>, Option<(f32, f32)>),
+    instance: Option<crate::window::Instance>,
+) -> Window {
+    let folder = data.map(Path::to_owned).or_else(|| ThisDevice::default().data_dir());
     let place = crate::window::WindowPlace::last(folder.as_deref());
-    let keeps_place = options.size.is_none();
-    let (size, position) = match options.size {
+    let keeps_place = size.is_none();
+    let (size, position) = match size {
         Some(size) => (size.into(), WindowPosition::Automatic),
         None => (place.size(), place.position()),
     };
     app.insert_resource(place);
-    if let Some(instance) = options.instance.take() {
+    if let Some(instance) = instance {
         crate::window::listen(app, instance);
     }
     app.add_plugins(move |app: &mut App| crate::window::plugin(app, keeps_place));

@@ -58,10 +58,10 @@ impl Alone {
     /// How many turns a match takes, in 1/1024, from cards that are worth so many of them, after `over` turns.
     fn turns(&self, worth: i64, over: u32) -> i64 {
         let Self { after_ten, later: [at_ten, at_fifteen, at_twenty] } = self;
-        let turns = between(after_ten, worth.clamp(1024, 24 * 1024) - 1024, 1024);
+        let turns = interpolated(after_ten, worth.clamp(1024, 24 * 1024) - 1024, 1024);
         let five_more = 5 * 1024;
         let worth = worth.clamp(five_more, 4 * five_more) - five_more;
-        let later = between(&[0, *at_ten, *at_fifteen, *at_twenty], worth, five_more);
+        let later = interpolated(&[0, *at_ten, *at_fifteen, *at_twenty], worth, five_more);
         (turns + later * (i64::from(over.min(24)) - 10) / 10).max(1024)
     }
 }
@@ -75,7 +75,7 @@ fn not_past_lost(turns: i64, left: i64) -> i64 {
 }
 
 /// What is at `place` where the values lie `step` apart.
-fn between(values: &[i64], place: i64, step: i64) -> i64 {
+fn interpolated(values: &[i64], place: i64, step: i64) -> i64 {
     let (at, part) = ((place / step) as usize, place % step);
     let next = values[(at + 1).min(values.len() - 1)];
     values[at] + (next - values[at]) * part / step
