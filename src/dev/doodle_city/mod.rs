@@ -2,6 +2,7 @@
 
 mod inputs;
 mod learning;
+mod looking_back;
 mod measured;
 mod moments;
 mod play;

@@ -6,21 +6,24 @@ use bevy::{
     window::WindowEvent,
 };
 
-use super::moments::{before, is_bonus};
+use super::{
+    looking_back::{archive, go_to_middle, open_archive, to_mistake},
+    moments::{before, is_bonus},
+};
 use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, act, analysed, ask_choices, ask_things, confirm, go_to, leading_to, look_back, open,
-            open_analysis, open_hints, put_on_table, roll, set, take_hint, to_results, to_shelf, touch_in_vain,
-            wait, with_computer,
+            self, act, analysed, ask_choices, ask_things, confirm, leading_to, look_back, open, open_analysis,
+            open_hints, put_on_table, roll, set, take_hint, to_results, to_shelf, touch_in_vain, wait,
+            with_computer,
         },
-        scene::{self, Scene},
+        scene::Scene,
     },
     intent::Intent,
     locale::{Locale, help::RuleKeys},
     pictures::doodle_city::square::square_rect,
-    record::{BadFile, BadRecord, Controller, Level, Match, Player, Utc},
+    record::{BadFile, BadRecord, Controller, Level, Match, Player},
     rules::{
         Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
@@ -33,7 +36,6 @@ use crate::{
     session::Session,
     storage::{Settings, Task},
     table::{
-        analysis::ShownAnalysis,
         doodle_city::{layout::TableLayout, pick::TablePick, selection::MoveSelection, ways::Ways},
         refusal::Touched,
         things::{Thing, Things},
@@ -231,34 +233,6 @@ fn solo(world: &mut World) {
 fn shelve(world: &mut World) {
     for players in 1..=6 {
         bring_about::shelve(world, played(players, false, |play| play.log().len() >= 46));
-    }
-}
-
-/// Finished matches, of two evenings.
-fn archive(world: &mut World) {
-    for (number, players) in [2, 1, 4, 3, 6, 2, 1].into_iter().enumerate() {
-        let Some(mut play) = played(players, false, Match::is_over) else { return };
-        let ended = 1_790_000_000 + 9_000 * number as u64;
-        play.set_begun(Utc::from_second(ended - 1_500));
-        play.set_ended(Utc::from_second(ended));
-        scene::shelve(world, DoodleCity::NAME, play.record().write(), play.log().len());
-    }
-}
-
-fn open_archive(world: &mut World) {
-    world.write_message(Intent::OpenArchive);
-}
-
-fn go_to_middle(world: &mut World) {
-    go_to(world, 60);
-}
-
-/// What the first mistake that is told led to.
-fn to_mistake(world: &mut World) {
-    let shown = world.resource::<ShownAnalysis>();
-    let first = shown.found.as_ref().and_then(|told| told.mistakes.first());
-    if let Some(entry) = first.map(|mistake| mistake.entry) {
-        go_to(world, entry + 1);
     }
 }
 
