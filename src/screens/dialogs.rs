@@ -190,6 +190,14 @@ pub fn before_removing(
         .asks_before(locale.text("remove-yes"), remove)
 }
 
+/// The question whether the app shall close although a match is in memory alone.
+pub fn before_closing(locale: &Locale) -> Dialog {
+    Dialog::new(locale.text("close-title"))
+        .happened(locale.text("close-happened"))
+        .advice(locale.text("save-failed-advice"))
+        .asks_before(locale.text("close-yes"), Intent::CloseApp)
+}
+
 fn of_unlisted(locale: &Locale, why: &Fault) -> Dialog {
     Dialog::new(locale.text("unlisted-title"))
         .happened(locale.with("unlisted-happened", &[("reason", troubles::fault(locale, why).into())]))

@@ -8,7 +8,7 @@ use crate::{
     intent::Intent,
     locale::Locale,
     record::BadFile,
-    screens::{dialog::Dialog, dialogs::Dialogs},
+    screens::dialogs::{self, Dialogs},
     storage::{Answer, Fault, MatchId, Storage},
 };
 
@@ -67,10 +67,7 @@ fn close(
         exit.write(AppExit::Success);
     } else {
         closing.is_told = true;
-        let dialog = Dialog::new(locale.text("close-title"))
-            .happened(locale.text("close-happened"))
-            .advice(locale.text("save-failed-advice"));
-        dialogs.say(dialog.asks_before(locale.text("close-yes"), Intent::CloseApp));
+        dialogs.say(dialogs::before_closing(&locale));
     }
 }
 

@@ -4,8 +4,12 @@ use std::{fs, path::Path};
 
 use bevy::{
     app::AppExit,
+    ecs::system::NonSendMarker,
     prelude::*,
-    window::{Monitor, PrimaryMonitor, PrimaryWindow, WindowCloseRequested, WindowFocused, WindowMode},
+    window::{
+        Monitor, PrimaryMonitor, PrimaryWindow, RequestRedraw, WindowCloseRequested, WindowFocused, WindowMode,
+    },
+    winit::WINIT_WINDOWS,
 };
 use serde::{Deserialize, Serialize};
 
@@ -30,11 +34,13 @@ pub(crate) struct WindowPlace {
     size: [f32; 2],
     /// Whether it fills the screen.
     is_full: bool,
+    /// Whether it is as large as the system's bars let it be.
+    is_maximised: bool,
 }
 
 impl Default for WindowPlace {
     fn default() -> Self {
-        Self { at: None, size: [1024.0, 768.0], is_full: false }
+        Self { at: None, size: [1024.0, 768.0], is_full: false, is_maximised: false }
     }
 }
 
@@ -100,10 +106,13 @@ impl WindowPlace {
         Self { at, size: size.into(), ..self }
     }
 
-    /// As it is now; one that fills the screen comes back to where it was.
-    fn now(self, window: &Window) -> Self {
+    /// As it is now; one that fills the screen, or as much of it as there is, comes back to where it was.
+    fn now(self, window: &Window, is_maximised: bool) -> Self {
         if window.mode != WindowMode::Windowed {
             return Self { is_full: true, ..self };
+        }
+        if is_maximised {
+            return Self { is_full: false, is_maximised, ..self };
         }
         let at = match window.position {
             WindowPosition::At(at) => Some(at.into()),
@@ -111,23 +120,30 @@ impl WindowPlace {
         };
         let size = window.size();
         // One that lies in a bar of the system has no size.
-        if size.min_element() < 1.0 { self } else { Self { at, size: size.into(), is_full: false } }
+        if size.min_element() < 1.0 { self } else { Self { at, size: size.into(), ..Self::default() } }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WindowPlace>()
+        .init_resource::<ToMaximise>()
         .add_message::<WindowCloseRequested>()
         .add_message::<WindowFocused>()
+        .add_message::<RequestRedraw>()
         .add_systems(Startup, lay_out)
-        .add_systems(Last, (follow, keep).chain());
+        .add_systems(Last, (maximise, follow, keep).chain());
 }
+
+/// In how many frames the window is to be maximised, if it is: what nobody sees yet cannot be.
+#[derive(Resource, Default)]
+struct ToMaximise(Option<u8>);
 
 /// Before anybody sees the window it is put where it belongs.
 fn lay_out(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     mut place: ResMut<WindowPlace>,
+    mut to_maximise: ResMut<ToMaximise>,
 ) {
     let screens: Vec<Screen> = monitors.iter().map(Screen::of).collect();
     let left = *place;
@@ -139,15 +155,40 @@ fn lay_out(
         (Some(_), None) => window.position.center(MonitorSelection::Primary),
         (None, None) => {}
     }
+    to_maximise.0 = place.is_maximised.then_some(1);
     if place.is_full {
         window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
     }
     window.visible = true;
 }
 
-fn follow(windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>, mut place: ResMut<WindowPlace>) {
-    for window in windows {
-        let now = place.now(window);
+fn maximise(
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut to_maximise: ResMut<ToMaximise>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(frames) = to_maximise.0 else { return };
+    to_maximise.0 = frames.checked_sub(1);
+    if to_maximise.0.is_none() {
+        window.set_maximized(true);
+    }
+    redraw.write(RequestRedraw);
+}
+
+fn follow(
+    windows: Query<(Entity, &Window), (With<PrimaryWindow>, Changed<Window>)>,
+    mut place: ResMut<WindowPlace>,
+    to_maximise: Res<ToMaximise>,
+    _main_thread: NonSendMarker,
+) {
+    // As it is before that, it does not stay.
+    if to_maximise.is_changed() || to_maximise.0.is_some() {
+        return;
+    }
+    for (entity, window) in windows {
+        let is_maximised = WINIT_WINDOWS
+            .with_borrow(|windows| windows.get_window(entity).is_some_and(|window| window.is_maximized()));
+        let now = place.now(window, is_maximised);
         place.set_if_neq(now);
     }
 }
@@ -184,7 +225,7 @@ mod tests {
         Screen { at: IVec2::ZERO, size: IVec2::new(1920, 1080), scale: 1.0, is_primary: true };
 
     fn place(at: Option<[i32; 2]>, size: [f32; 2]) -> WindowPlace {
-        WindowPlace { at, size, is_full: false }
+        WindowPlace { at, size, ..WindowPlace::default() }
     }
 
     #[test]
@@ -232,6 +273,18 @@ mod tests {
         fs::remove_dir_all(&folder).expect("it was made");
         assert_eq!(WindowPlace::last(Some(&folder)), WindowPlace::default());
         assert_eq!(WindowPlace::last(None), WindowPlace::default());
+    }
+
+    #[test]
+    fn one_that_is_maximised_keeps_the_place_that_it_comes_back_to() {
+        let left = place(Some([200, 100]), [800.0, 600.0]);
+        let mut window = Window::default();
+        window.resolution.set(1920.0, 1050.0);
+        let maximised = left.now(&window, true);
+        assert_eq!(maximised, WindowPlace { is_maximised: true, ..left });
+        assert_eq!(maximised.on(&[SCREEN]), maximised);
+        window.resolution.set(700.0, 500.0);
+        assert_eq!(maximised.now(&window, false), place(None, [700.0, 500.0]));
     }
 
     #[test]

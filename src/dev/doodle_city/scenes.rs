@@ -101,6 +101,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("keys", &[turn, |world| open(world, Panel::Keys)]),
     Scene::new("dialog", &[turn, ask]),
     Scene::new("dialog-remove", &[turn, ask_before]),
+    Scene::new("dialog-close", &[turn, ask_before_closing]),
     Scene::new("results-many", &[|world| finished(world, 4), to_results]),
     Scene::new("results-long-names", &[|world| put_on_table(world, long_names(usize::MAX, 6)), to_results]),
     Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
@@ -245,6 +246,11 @@ fn ask(world: &mut World) {
     let fault =
         BadFile::Record { path: "Bo and Ada.json".into(), error: BadRecord::CutOff { line: 5, column: 12 } };
     let dialog = dialogs::of_failed(locale, Task::Import, &fault.into());
+    open(world, Panel::Dialog(dialog));
+}
+
+fn ask_before_closing(world: &mut World) {
+    let dialog = dialogs::before_closing(world.resource::<Locale>());
     open(world, Panel::Dialog(dialog));
 }
 
