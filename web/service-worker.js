@@ -8,6 +8,8 @@ const PAGE = "./";
 
 const FAMILY = `doodle-city ${registration.scope} `;
 const CACHE = FAMILY + VERSION;
+/** Files that were shared with the game, until its page takes them: src/platform/web.js. */
+const SHARED = `doodle-city-shared ${registration.scope}`;
 
 /** Exactly the file of this version: what the host or a cache holds of another one is refused. */
 async function fetchExactly(path, integrity) {
@@ -72,8 +74,26 @@ addEventListener("activate", (event) => {
   event.waitUntil(tidyUp());
 });
 
+/** Keeps the files of a form that another app has sent by the browser's list for sharing, and opens the page. */
+async function takeShared(request) {
+  const keep = async () => {
+    const files = (await request.formData()).getAll("files").filter((it) => it instanceof File);
+    const cache = await caches.open(SHARED);
+    for (const [index, file] of files.entries()) {
+      const place = `shared/${Date.now()}-${index}/${encodeURIComponent(file.name)}`;
+      await cache.put(new URL(place, registration.scope), new Response(file));
+    }
+  };
+  await keep().catch((error) => console.error(`What was shared could not be kept: ${error}`));
+  return Response.redirect(registration.scope, 303);
+}
+
 addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === new URL("shared", registration.scope).href) {
+    event.respondWith(takeShared(request));
+    return;
+  }
   if (request.method === "GET" && request.url.startsWith(registration.scope)) {
     event.respondWith(answer(request));
   }

@@ -13,7 +13,7 @@ use jni::{
 };
 
 use super::{
-    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, Waker,
+    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Hears, Refusal, Taken, TextQuestion, Waker,
     system_fonts,
 };
 use crate::record::MOST_ARCHIVE_BYTES;
@@ -201,12 +201,23 @@ impl Device for Android {
         });
     }
 
-    fn take_late_file(&self, done: Done<Taken>) {
+    fn hear_of_files(&self, come: Hears<Taken>) {
+        let opened = come.clone();
         thread::spawn(move || {
             let taken = with_activity(|env, activity| take(env, activity, jni_str!("takeLateFile")));
             match taken.unwrap_or_else(|error| Taken::Failed(Refusal::of(why(&error)))) {
                 Taken::Cancelled => {}
-                taken => done(taken),
+                taken => come(taken),
+            }
+        });
+        // Each waits until another app has this one open a file.
+        thread::spawn(move || {
+            loop {
+                match with_activity(|env, activity| take(env, activity, jni_str!("takeOpenedFile"))) {
+                    Ok(Taken::Cancelled) | Err(Error::UninitializedJavaVM) => return,
+                    Ok(taken) => opened(taken),
+                    Err(error) => opened(Taken::Failed(Refusal::of(why(&error)))),
+                }
             }
         });
     }

@@ -12,7 +12,9 @@ use rfd::{AsyncFileDialog, MessageDialog, MessageLevel};
 
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use super::Waker;
-use super::{Device, Done, DrawnText, FileWords, Given, GivenFile, Taken, files, system_fonts, text_scale};
+use super::{
+    Device, Done, DrawnText, FileWords, Given, GivenFile, MATCH_ENDING, Taken, files, system_fonts, text_scale,
+};
 
 /// A desktop or laptop.
 pub(super) struct Desktop;
@@ -25,7 +27,7 @@ fn dialog(words: &FileWords) -> AsyncFileDialog {
 }
 
 fn match_dialog(words: &FileWords) -> AsyncFileDialog {
-    dialog(words).add_filter(&words.kind, &["json"])
+    dialog(words).add_filter(&words.kind, &[MATCH_ENDING, "json"])
 }
 
 /// Where files go if nobody can be asked.
@@ -75,7 +77,7 @@ impl Device for Desktop {
     fn give_file(&self, words: FileWords, file: GivenFile, done: Done<Given>) {
         let began = Instant::now();
         // Some systems want dialogs begun on the main thread: here, not in the task.
-        let dialog = if file.is_match() { match_dialog(&words) } else { dialog(&words) };
+        let dialog = if file.has_matches() { match_dialog(&words) } else { dialog(&words) };
         let picking = dialog.set_file_name(&file.name).save_file();
         let task = async move {
             let given = match picking.await {

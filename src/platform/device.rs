@@ -78,9 +78,9 @@ pub trait Device: Send + Sync + 'static {
     /// Lets a person pick a file, and reads it.
     fn take_file(&self, words: FileWords, done: Done<Taken>);
 
-    /// Reads a file that was picked after the app had been ended: the answer arrives at the next start. `done` is
-    /// called only if there is one. Asked once, at the start.
-    fn take_late_file(&self, _: Done<Taken>) {}
+    /// Hears of files that come without having been asked for: opened with the app from elsewhere, or picked when the app
+    /// had been ended meanwhile. Asked once, at the start.
+    fn hear_of_files(&self, _: Hears<Taken>) {}
 
     /// Whether text is typed in a dialog of the device's own, because the app cannot show its keyboard.
     fn asks_for_text(&self) -> bool {
@@ -115,6 +115,15 @@ pub trait Device: Send + Sync + 'static {
 /// Told once, from any thread.
 pub type Done<T> = Box<dyn FnOnce(T) + Send>;
 
+/// Told any number of times, from any thread.
+pub type Hears<T> = Arc<dyn Fn(T) + Send + Sync>;
+
+/// How the names of files with matches end. What ends in `json` is taken as well.
+pub const MATCH_ENDING: &str = "doodle-match";
+
+/// What kind of file that is, by the names of the internet; packages and manifests have it, too.
+pub const MATCH_TYPE: &str = "application/vnd.doodle-city.match+json";
+
 /// What is felt, from the slightest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Buzz {
@@ -138,7 +147,7 @@ pub struct FileWords {
 /// A file for other apps and devices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenFile {
-    /// Its name, such as `doodle-city-1.json`; its ending says what kind it is.
+    /// Its name, such as `doodle-city-1.doodle-match`; its ending says what kind it is.
     pub name: String,
     /// What is in it.
     pub bytes: Vec<u8>,
@@ -150,9 +159,18 @@ impl GivenFile {
         Self { name: name.into(), bytes: text.into_bytes() }
     }
 
-    /// Whether it is a match, and nothing else.
-    pub fn is_match(&self) -> bool {
-        self.name.ends_with(".json")
+    /// One with this text of one match or many.
+    pub fn of_matches(name: impl fmt::Display, text: String) -> Self {
+        Self::of_text(format!("{name}.{MATCH_ENDING}"), text)
+    }
+
+    fn ending(&self) -> Option<&str> {
+        self.name.rsplit_once('.').map(|(_, ending)| ending)
+    }
+
+    /// Whether it has matches, and nothing else.
+    pub fn has_matches(&self) -> bool {
+        self.ending() == Some(MATCH_ENDING)
     }
 
     /// Of which kind it is, by the names of the internet.
@@ -161,8 +179,8 @@ impl GivenFile {
         expect(dead_code, reason = "other devices go by its ending")
     )]
     pub(super) fn media_type(&self) -> &'static str {
-        match self.name.rsplit('.').next() {
-            Some("json") => "application/json",
+        match self.ending() {
+            Some(MATCH_ENDING) => MATCH_TYPE,
             Some("png") => "image/png",
             _ => "text/plain",
         }

@@ -7,7 +7,9 @@ use std::{
 
 use bevy::math::{Rect, UVec2};
 
-use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Taken, TextQuestion, Waker};
+use super::{
+    Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Hears, Taken, TextQuestion, Waker,
+};
 
 /// What a [`FakeDevice`] does and has been asked.
 #[derive(Default, Debug)]
@@ -40,8 +42,8 @@ pub struct Pretended {
     pub given: Vec<GivenFile>,
     /// The file that will be picked, once.
     pub pick: Option<Taken>,
-    /// The file that was picked before the app was started.
-    pub late: Option<Taken>,
+    /// The file that comes without having been asked for.
+    pub unasked: Option<Taken>,
     /// Whether it has no keyboard that the app could show.
     pub asks_for_text: bool,
     /// Where letters come that are typed.
@@ -126,11 +128,9 @@ impl Device for FakeDevice {
         done(picked.unwrap_or(Taken::Cancelled));
     }
 
-    fn take_late_file(&self, done: Done<Taken>) {
-        let late = self.pretended().late.take();
-        if let Some(late) = late {
-            done(late);
-        }
+    fn hear_of_files(&self, come: Hears<Taken>) {
+        let unasked = self.pretended().unasked.take();
+        unasked.into_iter().for_each(|file| come(file));
     }
 
     fn asks_for_text(&self) -> bool {

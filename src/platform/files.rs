@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     fn letter() -> GivenFile {
-        GivenFile::of_text("a.json", "{}".into())
+        GivenFile::of_matches("a", "{}".into())
     }
 
     #[test]
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_name_without_ending_gets_one() {
-        assert_eq!(with_ending(Path::new("/a/match"), &letter()), Path::new("/a/match.json"));
+        assert_eq!(with_ending(Path::new("/a/match"), &letter()), Path::new("/a/match.doodle-match"));
         assert_eq!(with_ending(Path::new("/a/match.txt"), &letter()), Path::new("/a/match.txt"));
     }
 

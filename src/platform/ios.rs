@@ -7,8 +7,8 @@ use bevy::{prelude::*, window::RawHandleWrapper};
 use raw_window_handle::RawWindowHandle;
 
 use super::{
-    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, Waker, files,
-    system_fonts,
+    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Hears, Refusal, Taken, TextQuestion, Waker,
+    files, system_fonts,
 };
 
 /// An iPhone or iPad.
@@ -37,6 +37,7 @@ unsafe extern "C" {
         size: usize,
     ) -> i32;
     fn doodle_city_take_file(path: *mut c_char, size: usize) -> i32;
+    fn doodle_city_take_opened_file(path: *mut c_char, size: usize) -> i32;
     fn doodle_city_ask_text(
         title: *const c_char,
         text: *const c_char,
@@ -90,12 +91,16 @@ fn give(file: &GivenFile) -> Given {
     }
 }
 
-fn take() -> Taken {
+/// Reads the file that is picked, or that another app has this one open; either waits for the person.
+fn take(is_opened: bool) -> Taken {
     let (answer, path) = written(4096, |path, size| {
-        #[expect(unsafe_code, reason = "a function of another language")]
+        #[expect(unsafe_code, reason = "functions of another language")]
         // SAFETY: the room lives until the function returns, and it keeps to `size`.
         unsafe {
-            doodle_city_take_file(path, size)
+            match is_opened {
+                true => doodle_city_take_opened_file(path, size),
+                false => doodle_city_take_file(path, size),
+            }
         }
     });
     let path = Path::new(&path);
@@ -182,7 +187,16 @@ impl Device for Ios {
     }
 
     fn take_file(&self, _: FileWords, done: Done<Taken>) {
-        thread::spawn(move || done(take()));
+        thread::spawn(move || done(take(false)));
+    }
+
+    fn hear_of_files(&self, come: Hears<Taken>) {
+        // Each waits until another app has this one open a file.
+        thread::spawn(move || {
+            loop {
+                come(take(true));
+            }
+        });
     }
 
     fn comes_back(&self) -> bool {

@@ -41,7 +41,10 @@ pub(crate) use clock::time_of_day;
 pub use clock::{Day, day_of, now};
 pub use crash::{Crash, Crashes};
 pub use data_dir::DataDir;
-pub use device::{Buzz, Device, Done, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, ThisDevice};
+pub use device::{
+    Buzz, Device, Done, FileWords, Given, GivenFile, Hears, MATCH_ENDING, MATCH_TYPE, Refusal, Taken,
+    TextQuestion, ThisDevice,
+};
 pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};

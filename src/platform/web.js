@@ -115,9 +115,42 @@ export async function giveFile(title, name, bytes, type) {
   return "kept";
 }
 
+// At most so many bytes of a file.
+const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer());
+
+// Tells of the name of each file that comes without having been asked for, and of its bytes, or of what was thrown when it
+// was read: those that the system has the page open, and those that were shared with it, which the service worker has kept.
+export function hearOfFiles(most, come) {
+  const take = async (name, file) => come(name, await file().then((it) => bytesOf(it, most)).catch((thrown) => thrown ?? "?"));
+  // A page that is loaded again is told once more what it was opened with.
+  const isAgain = performance.getEntriesByType("navigation")[0]?.type === "reload";
+  globalThis.launchQueue?.setConsumer(async ({ files }) => {
+    for (const handle of files ?? []) {
+      const file = handle.getFile();
+      const what = await file.then(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).catch(() => "");
+      if (isAgain && sessionStorage.getItem("opened") === what) continue;
+      sessionStorage.setItem("opened", what);
+      take(handle.name, () => file);
+    }
+  });
+  const takeShared = async () => {
+    const name = `doodle-city-shared ${new URL("./", location.href)}`;
+    if (!(await caches.has(name))) return;
+    const shared = await caches.open(name);
+    for (const request of await shared.keys()) {
+      await take(decodeURIComponent(request.url.split("/").at(-1)), async () => (await shared.match(request)).blob());
+      await shared.delete(request);
+    }
+    await caches.delete(name);
+  };
+  // Where nothing can be kept nothing was.
+  takeShared().catch(() => {});
+}
+
 // The name and the bytes, at most `most` of them; nothing if none was picked.
 export async function takeFile(most) {
-  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
+  const accept = ".doodle-match,.json,application/vnd.doodle-city.match+json,application/json";
+  const input = Object.assign(document.createElement("input"), { type: "file", accept });
   input.hidden = true;
   // Safari forgets one that is nowhere on the page before the person has picked.
   document.body.append(input);
@@ -129,7 +162,7 @@ export async function takeFile(most) {
       addEventListener("pointerdown", () => resolve(undefined), { once: true, capture: true });
       input.click();
     });
-    return file && [file.name, new Uint8Array(await file.slice(0, most).arrayBuffer())];
+    return file && [file.name, await bytesOf(file, most)];
   } finally {
     input.remove();
   }

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use bevy::math::Rect;
 use js_sys::{Array, Float32Array, Promise, Uint8Array};
-use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion,
+    Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Hears, Refusal, Taken, TextQuestion,
     page::{answered, kept, words},
 };
 use crate::record::MOST_ARCHIVE_BYTES;
@@ -35,6 +35,8 @@ extern "C" {
     fn give_file(title: &str, name: &str, bytes: Uint8Array, kind: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch, js_name = takeFile)]
     fn take_file(most: f64) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = hearOfFiles)]
+    fn hear_of_files(most: f64, come: JsValue) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_name = asksForText)]
     fn asks_for_text() -> Result<bool, JsValue>;
     #[wasm_bindgen(catch, js_name = askText)]
@@ -155,6 +157,18 @@ impl Device for Web {
                 Err(thrown) => Taken::Failed(Refusal::of(words(&thrown))),
             });
         });
+    }
+
+    fn hear_of_files(&self, come: Hears<Taken>) {
+        // The page tells a file's name and its bytes, or what was thrown when it was read.
+        let hear = move |name: String, found: JsValue| {
+            come(match found.dyn_into::<Uint8Array>() {
+                Ok(bytes) => Taken::File { name, bytes: bytes.to_vec() },
+                Err(thrown) => Taken::Failed(Refusal { file: Some(name), ..Refusal::of(words(&thrown)) }),
+            });
+        };
+        let hear = Closure::<dyn Fn(String, JsValue)>::new(hear);
+        answered(hear_of_files((MOST_ARCHIVE_BYTES + 1) as f64, hear.into_js_value()));
     }
 
     fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {

@@ -30,6 +30,8 @@ enum Came {
     Report(Given),
     Picture(Given),
     In(Taken),
+    /// Nobody here has asked for it.
+    Unasked(Taken),
 }
 
 /// Where the device leaves what came of files.
@@ -60,10 +62,7 @@ pub(super) struct Asking<'w> {
 
 impl Asking<'_> {
     /// What tells the app what came.
-    fn done<T>(&self, came: fn(T) -> Came) -> Box<dyn FnOnce(T) + Send>
-    where
-        T: 'static,
-    {
+    fn hears<T: 'static>(&self, came: fn(T) -> Came) -> Box<dyn Fn(T) + Send + Sync> {
         let (sender, waker) = (self.arrivals.sender.clone(), self.waker.clone());
         Box::new(move |it| {
             // Nobody listens any more once the app closes.
@@ -77,7 +76,7 @@ impl Asking<'_> {
         if !self.arrivals.is_asked {
             self.arrivals.is_asked = true;
             let words = self.words(self.locale.text(title));
-            self.device.give_file(words, file, self.done(came));
+            self.device.give_file(words, file, self.hears(came));
         }
     }
 
@@ -91,9 +90,9 @@ impl Asking<'_> {
     }
 }
 
-/// Asks for a file that was picked when the app could no longer take it.
-pub(super) fn ask_for_late_file(asking: Asking) {
-    asking.device.take_late_file(asking.done(Came::In));
+/// Has the device tell of files that it was not asked for.
+pub(super) fn hear_of_files(asking: Asking) {
+    asking.device.hear_of_files(asking.hears(Came::Unasked).into());
 }
 
 /// Asks for a file, or for the record of a match that shall become one.
@@ -121,7 +120,7 @@ pub(super) fn ask_for_files(
             Intent::ImportMatch if !asking.arrivals.is_asked => {
                 asking.arrivals.is_asked = true;
                 let words = asking.words(asking.locale.text("shelf-import"));
-                asking.device.take_file(words, asking.done(Came::In));
+                asking.device.take_file(words, asking.hears(Came::In));
             }
             _ => {}
         }
@@ -133,11 +132,11 @@ pub(super) fn hand_on(mut answers: MessageReader<Answer>, mut asking: Asking) {
     for answer in answers.read() {
         match answer {
             Answer::Exported { id, text } => {
-                let file = GivenFile::of_text(format!("{id}.json"), text.clone());
+                let file = GivenFile::of_matches(id, text.clone());
                 asking.give("shelf-export", file, Came::Match);
             }
             Answer::ArchiveExported { text, .. } => {
-                let file = GivenFile::of_text("doodle-city-archive.json", text.clone());
+                let file = GivenFile::of_matches("doodle-city-archive", text.clone());
                 asking.give("archive-export", file, Came::Archive);
             }
             _ => {}
@@ -155,7 +154,7 @@ pub(super) fn take_arrivals(
     // Nothing is touched unless something came: the app is at rest most of the time.
     let came: Vec<_> = arrivals.bypass_change_detection().receiver.get().try_iter().collect();
     for came in came {
-        arrivals.is_asked = false;
+        arrivals.is_asked &= matches!(came, Came::Unasked(_));
         match came {
             Came::Match(Given::Kept { at }) => dialogs.say(
                 Dialog::new(locale.text("export-title"))
@@ -187,20 +186,23 @@ pub(super) fn take_arrivals(
                     .happened(troubles::fault(&locale, &Fault::Device(why)))
                     .safe(locale.text("export-failed-safe")),
             ),
-            Came::In(Taken::File { name, bytes }) => {
+            Came::In(Taken::File { name, bytes }) | Came::Unasked(Taken::File { name, bytes }) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::Import { name, bytes });
                 }
             }
             Came::In(Taken::NoDialog) => dialogs
                 .say(Dialog::new(locale.text("import-none-title")).advice(locale.text("import-none-text"))),
-            Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why))),
+            Came::In(Taken::Failed(why)) | Came::Unasked(Taken::Failed(why)) => {
+                dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why)));
+            }
             // What the device showed says enough.
             Came::Match(Given::Handed | Given::Cancelled)
             | Came::Archive(Given::Handed | Given::Cancelled)
             | Came::Report(Given::Handed | Given::Cancelled)
             | Came::Picture(Given::Handed | Given::Cancelled)
-            | Came::In(Taken::Cancelled) => {}
+            | Came::In(Taken::Cancelled)
+            | Came::Unasked(Taken::Cancelled | Taken::NoDialog) => {}
         }
     }
 }
@@ -209,8 +211,8 @@ pub(super) fn take_arrivals(
 pub(super) fn take_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, asking: Asking) {
     for dropped in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = dropped {
-            let (path, done) = (path_buf.clone(), asking.done(Came::In));
-            IoTaskPool::get().spawn(async move { done(files::take(&path)) }).detach();
+            let (path, came) = (path_buf.clone(), asking.hears(Came::Unasked));
+            IoTaskPool::get().spawn(async move { came(files::take(&path)) }).detach();
         }
     }
 }

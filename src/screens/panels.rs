@@ -64,7 +64,7 @@ pub(super) fn decisions(app: &mut App) {
         .add_message::<Notice>()
         .add_message::<RequestRedraw>()
         .add_message::<FileDragAndDrop>()
-        .add_systems(Startup, files::ask_for_late_file)
+        .add_systems(Startup, files::hear_of_files)
         .add_systems(
             PostUpdate,
             (

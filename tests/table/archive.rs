@@ -224,7 +224,7 @@ fn one_match_or_all_are_handed_on() {
     }
     opened.press("Save all as a file");
     let (name, text) = given(&mut opened, 2);
-    assert_eq!(name, "doodle-city-archive.json");
+    assert_eq!(name, "doodle-city-archive.doodle-match");
     assert!(texts.iter().all(|one| text.contains(one)), "{text}");
     assert_eq!(text.len(), texts.iter().map(String::len).sum::<usize>());
 }

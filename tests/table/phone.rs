@@ -319,7 +319,7 @@ fn a_match_goes_to_another_device_and_comes_back() {
     desk.want(Intent::ExportMatch(id.clone()));
     desk.until(|_| !device.pretended().given.is_empty());
     let given = device.pretended().given.remove(0);
-    assert_eq!((given.name, given.bytes), (format!("{id}.json"), record.clone().into_bytes()));
+    assert_eq!((given.name, given.bytes), (format!("{id}.doodle-match"), record.clone().into_bytes()));
 
     desk.want(Intent::OpenShelf);
     // The list of running matches says how many there are, once the storage has listed them.
@@ -340,11 +340,11 @@ fn a_match_goes_to_another_device_and_comes_back() {
 }
 
 #[test]
-fn a_file_that_was_picked_while_the_phone_ended_the_app_comes_in_at_the_next_start() {
+fn a_file_comes_in_that_was_opened_with_the_app_or_picked_while_the_phone_ended_it() {
     let record = Desk::on(PHONES[0], MemoryBackend::default(), FakeDevice::default()).begin(&fresh(2));
     let record = record.play().record().write();
     let device = FakeDevice::default();
-    device.pretended().late = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
+    device.pretended().unasked = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     desk.until(|world| world.resource::<Panel>().is_open());
     desk.want(Intent::Back);

@@ -1,6 +1,7 @@
 package org.doodlecity;
 
 import android.app.Activity;
+import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
 
@@ -130,6 +131,27 @@ final class HostTest {
         check(soon(nothing) == null, true, "nothing was picked");
     }
 
+    private static void aFileThatIsOpenedWithTheAppIsTaken() throws Exception {
+        Activity.intent = new Intent(Intent.ACTION_VIEW, new Uri("opened"));
+        MainActivity activity = started(null);
+        check(new String(activity.takeOpenedFile(4)), "open", "as much as was asked for");
+        check(activity.takenName(), "opened", "its name");
+        CompletableFuture<byte[]> next = waitFor(() -> activity.takeOpenedFile(99));
+        activity.onNewIntent(new Intent());
+        activity.onNewIntent(new Intent(Intent.ACTION_VIEW, new Uri("/data/secret")));
+        Intent again = new Intent(Intent.ACTION_VIEW, new Uri("again"));
+        activity.onNewIntent(again.addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY));
+        activity.onNewIntent(
+                new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, new Uri("shared")));
+        check(new String(soon(next)), "shared", "neither the start nor what was opened before");
+
+        MainActivity later = started(new Bundle());
+        CompletableFuture<byte[]> nothing = waitFor(() -> later.takeOpenedFile(99));
+        Thread.sleep(50);
+        check(nothing.isDone(), false, "an activity made anew opens nothing twice");
+        Activity.intent = new Intent();
+    }
+
     private static boolean isOpen(MainActivity activity) {
         Bundle state = new Bundle();
         activity.onSaveInstanceState(state);
@@ -153,6 +175,7 @@ final class HostTest {
         languagesAreThoseThatThePersonReads();
         aFileIsTakenOnce();
         aFileThatIsPickedWhileTheProcessEndsComesToTheNext();
+        aFileThatIsOpenedWithTheAppIsTaken();
         aLineIsAnsweredOnce();
         System.exit(0);
     }

@@ -28,15 +28,22 @@ CLASSES = {
         } }""",
     "android.content.Context": "{}",
     "android.content.Intent": """{
-        public static final String ACTION_SEND = "send", EXTRA_STREAM = "stream";
-        public static final int FLAG_GRANT_READ_URI_PERMISSION = 1;
+        public static final String ACTION_SEND = "send", ACTION_VIEW = "view", EXTRA_STREAM = "stream";
+        public static final int FLAG_GRANT_READ_URI_PERMISSION = 1, FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 2;
+        private String action = "main";
+        private int flags;
+        private android.net.Uri uri;
         public Intent() {}
-        public Intent(String action) {}
+        public Intent(String action) { this.action = action; }
+        public Intent(String action, android.net.Uri uri) { this(action); this.uri = uri; }
+        public String getAction() { return action; }
+        public int getFlags() { return flags; }
+        public android.net.Uri getData() { return uri; }
         public static Intent makeRestartActivityTask(ComponentName of) { return new Intent(); }
         public static Intent createChooser(Intent of, CharSequence title) { return of; }
         public Intent setType(String type) { return this; }
-        public Intent putExtra(String name, android.net.Uri value) { return this; }
-        public Intent addFlags(int flags) { return this; }
+        public Intent putExtra(String name, android.net.Uri value) { uri = value; return this; }
+        public Intent addFlags(int flags) { this.flags |= flags; return this; }
         public void setClipData(ClipData data) {} }""",
     "android.content.res.Configuration": """{
         public static final int UI_MODE_NIGHT_MASK = 0x30, UI_MODE_NIGHT_YES = 0x20;
@@ -55,6 +62,7 @@ CLASSES = {
     "android.net.Uri": """{
         private final String text;
         public Uri(String text) { this.text = text; }
+        public String getScheme() { return text.startsWith("/") ? "file" : "content"; }
         @Override public String toString() { return text; } }""",
     "android.os.Build": """{
         public static class VERSION { public static final int SDK_INT = 36; }
@@ -102,6 +110,8 @@ CLASSES = {
     "android.app.Activity": """extends android.content.Context {
         public static final java.util.List<String> told = new java.util.ArrayList<>();
         public static boolean isChanging;
+        public static android.content.Intent intent = new android.content.Intent();
+        public android.content.Intent getIntent() { return intent; }
         public boolean isChangingConfigurations() { return isChanging; }
         public void startActivity(android.content.Intent intent) { told.add("start"); }
         public boolean moveTaskToBack(boolean nonRoot) { return true; }
@@ -114,6 +124,7 @@ CLASSES = {
         public String getPackageName() { return ""; }
         protected void onCreate(android.os.Bundle state) { told.add("create"); }
         protected void onResume() { told.add("resume"); }
+        protected void onNewIntent(android.content.Intent intent) {}
         protected void onSaveInstanceState(android.os.Bundle state) {}
         protected void onDestroy() { throw new AssertionError("the engine would wait for ever"); } }""",
     "androidx.activity.EdgeToEdge": "{ public static void enable(android.app.Activity a, SystemBarStyle s, SystemBarStyle n) {} }",
@@ -154,6 +165,10 @@ CLASSES = {
     "androidx.core.content.FileProvider": """{
         public static android.net.Uri getUriForFile(android.content.Context of, String authority, java.io.File file) {
             return new android.net.Uri(file.toString());
+        } }""",
+    "androidx.core.content.IntentCompat": """{
+        public static <T> T getParcelableExtra(android.content.Intent of, String name, Class<T> kind) {
+            return kind.cast(of.getData());
         } }""",
     "androidx.core.graphics.Insets": "{ public int left = 2, top = 4, right = 6, bottom = 8; }",
     "androidx.core.view.WindowInsetsCompat": """{

@@ -47,6 +47,9 @@ DoodleCityAnswer doodle_city_give_file(const char *_Nonnull name, const void *_N
 /// Lets the person pick a file, and says in `path` where a copy of it lies, or what went wrong.
 DoodleCityAnswer doodle_city_take_file(char *_Nonnull path, size_t size);
 
+/// Waits until another app has this one open a file, and says in `path` where a copy of it lies.
+DoodleCityAnswer doodle_city_take_opened_file(char *_Nonnull path, size_t size);
+
 /// Asks for a line of text.
 DoodleCityAnswer doodle_city_ask_text(const char *_Nonnull title, const char *_Nonnull text,
                                       const char *_Nonnull accept, const char *_Nonnull cancel,
@@ -61,3 +64,6 @@ BOOL DoodleCityPresent(UIViewController *_Nonnull controller);
 
 /// What to say then.
 extern const char DoodleCityNotShown[];
+
+/// Has whoever waits for it take this file, which another app has this one open. From any thread.
+void DoodleCityOpen(NSURL *_Nonnull file);

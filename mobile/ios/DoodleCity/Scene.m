@@ -29,6 +29,13 @@ static void meet(void) {
         shown = (UIWindowScene *)scene;
         meet();
     }
+    [self scene:scene openURLContexts:options.URLContexts];
+}
+
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts {
+    for (UIOpenURLContext *context in contexts) {
+        DoodleCityOpen(context.URL);
+    }
 }
 
 // Out of sight iOS may take the scene away and bring another one later, to which the window then moves.

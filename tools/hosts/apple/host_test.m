@@ -107,6 +107,24 @@ static void a_person_is_asked_and_answers(void) {
           "trouble is told");
 }
 
+static void a_file_that_another_app_opens_is_taken(void) {
+    UISceneConnectionOptions *options = [UISceneConnectionOptions new];
+    UIOpenURLContext *context = [UIOpenURLContext new];
+    context.URL = [NSURL new];
+    options.URLContexts = [NSSet arrayWithObjects:&context count:1];
+    id<UIWindowSceneDelegate> scenes = delegate();
+    [scenes scene:[UIScene new] willConnectToSession:nil options:options];
+    [scenes scene:[UIScene new] openURLContexts:options.URLContexts];
+    char path[64] = "";
+    for (int taken = 0; taken < 2; taken++) {
+        check(doodle_city_take_opened_file(path, sizeof path) == DoodleCityAnswerYes &&
+                  !strcmp(path, "/tmp/picked"),
+              "a file that is opened with the app, before it runs or then");
+    }
+    [scenes scene:[UIScene new] openURLContexts:options.URLContexts];
+    check(doodle_city_take_opened_file(path, 4) == DoodleCityAnswerFailed, "a path that is too long");
+}
+
 static void nobody_waits_for_a_dialog_that_does_not_appear(void) {
     char told[64] = "";
     check(doodle_city_take_file(told, sizeof told) == DoodleCityAnswerFailed &&
@@ -130,6 +148,7 @@ int main(void) {
     nobody_waits_for_a_dialog_that_does_not_appear();
     a_window_meets_its_scene_whichever_comes_second();
     a_person_is_asked_and_answers();
+    a_file_that_another_app_opens_is_taken();
     person_sees_nothing = YES;
     nobody_waits_for_a_dialog_that_does_not_appear();
     return 0;

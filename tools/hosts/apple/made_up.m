@@ -124,6 +124,8 @@ NSString *const UTTypeData = nil;
     return 1;
 }
 @end
+@implementation NSSet
+@end
 
 @implementation NSURL
 + (instancetype)fileURLWithPath:(NSString *)path {
@@ -180,7 +182,11 @@ NSString *const UTTypeData = nil;
 @end
 @implementation UISceneSession
 @end
+@implementation UIOpenURLContext
+@synthesize URL = _URL;
+@end
 @implementation UISceneConnectionOptions
+@synthesize URLContexts = _URLContexts;
 @end
 @implementation UIScene
 @end

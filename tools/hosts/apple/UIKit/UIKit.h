@@ -115,6 +115,9 @@ typedef struct {
                                     count:(NSUInteger)count;
 @end
 
+@interface NSSet<T> : NSArray <T>
+@end
+
 @interface NSURL : NSObject
 + (instancetype)fileURLWithPath:(NSString *)path;
 - (NSURL *)URLByAppendingPathComponent:(NSString *)name;
@@ -166,7 +169,15 @@ typedef struct {
 
 @interface UISceneSession : NSObject
 @end
-@interface UISceneConnectionOptions : NSObject
+@interface UIOpenURLContext : NSObject {
+    NSURL *_URL;
+}
+@property(nonatomic, assign) NSURL *URL;
+@end
+@interface UISceneConnectionOptions : NSObject {
+    NSSet<UIOpenURLContext *> *_URLContexts;
+}
+@property(nonatomic, assign) NSSet<UIOpenURLContext *> *URLContexts;
 @end
 @interface UIScene : UIResponder
 @end
@@ -187,6 +198,7 @@ typedef struct {
 - (void)scene:(UIScene *)scene
     willConnectToSession:(UISceneSession *)session
                  options:(UISceneConnectionOptions *)options;
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts;
 - (void)sceneDidDisconnect:(UIScene *)scene;
 @end
 @interface UIWindow : UIView {

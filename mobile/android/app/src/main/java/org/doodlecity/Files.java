@@ -11,13 +11,16 @@ import android.provider.OpenableColumns;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.core.content.FileProvider;
+import androidx.core.content.IntentCompat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /**
  * Files to and from other apps. Whoever takes one waits for a person, so never on the thread of the
@@ -31,7 +34,8 @@ final class Files {
     // The first one is what a picker answers that an earlier process has opened.
     private volatile CompletableFuture<Uri> picked = new CompletableFuture<>();
     private volatile boolean isOpen;
-    private volatile String takenName = "";
+    private final ThreadLocal<String> takenName = ThreadLocal.withInitial(() -> "");
+    private final BlockingQueue<Uri> opened = new LinkedBlockingQueue<>();
 
     /** Made with its activity: results come only to whom has registered before the start. */
     Files(MainActivity activity) {
@@ -96,8 +100,33 @@ final class Files {
         return read(answer, most);
     }
 
+    /** Another app asks for a file to be opened, or shares one; other intents are none of ours. */
+    void open(Intent intent) {
+        if (intent == null
+                || (intent.getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) {
+            // The list of recent apps sends once more what was opened then.
+            return;
+        }
+        Uri uri = null;
+        if (Intent.ACTION_VIEW.equals(intent.getAction())) {
+            uri = intent.getData();
+        } else if (Intent.ACTION_SEND.equals(intent.getAction())) {
+            uri = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+        }
+        // Whoever names a path may want this app to read what it may not read itself.
+        if (uri != null && "content".equals(uri.getScheme())) {
+            opened.add(uri);
+        }
+    }
+
+    byte[] takeOpened(int most) throws Exception {
+        Uri uri = opened.take();
+        takenName.set(nameOf(uri));
+        return read(uri, most);
+    }
+
     String takenName() {
-        return takenName;
+        return takenName.get();
     }
 
     private byte[] read(CompletableFuture<Uri> answer, int most) throws Exception {
@@ -105,7 +134,7 @@ final class Files {
         if (uri == null) {
             return null;
         }
-        takenName = nameOf(uri);
+        takenName.set(nameOf(uri));
         return read(uri, most);
     }
 

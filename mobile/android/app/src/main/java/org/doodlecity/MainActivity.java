@@ -99,7 +99,15 @@ public final class MainActivity extends GameActivity {
         return files.takeLate(most);
     }
 
-    /** The name of the file that was picked last. */
+    /**
+     * Waits until another app has this one open a file, and reads at most {@code most} bytes of it;
+     * null if there will be none any more.
+     */
+    public byte[] takeOpenedFile(int most) throws Exception {
+        return files.takeOpened(most);
+    }
+
+    /** The name of the file that this thread has read last. */
     public String takenName() {
         return files.takenName();
     }
@@ -114,6 +122,10 @@ public final class MainActivity extends GameActivity {
     protected void onCreate(Bundle savedInstanceState) {
         files.restore(savedInstanceState);
         super.onCreate(savedInstanceState);
+        // A state that was kept has been handed the file before.
+        if (savedInstanceState == null) {
+            files.open(getIntent());
+        }
         // The app draws behind the bars; the table is light, so what stands on them is dark.
         SystemBarStyle bars = SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT);
         EdgeToEdge.enable(this, bars, bars);
@@ -126,6 +138,12 @@ public final class MainActivity extends GameActivity {
                                 pressBack();
                             }
                         });
+    }
+
+    @Override
+    protected void onNewIntent(Intent intent) {
+        super.onNewIntent(intent);
+        files.open(intent);
     }
 
     @Override
