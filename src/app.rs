@@ -10,7 +10,10 @@ use std::path::PathBuf;
 use bevy::{
     log::LogPlugin,
     prelude::*,
-    render::RenderPlugin,
+    render::{
+        RenderPlugin,
+        settings::{Backends, WgpuSettings},
+    },
     window::{FileDragAndDrop, PresentMode, PrimaryWindow, WindowMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
@@ -22,7 +25,7 @@ use crate::{
     input,
     locale::Locale,
     pictures,
-    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker, gamepads::GamepadSource},
+    platform::{Crashes, DataDir, FirstPicture, PlatformPlugin, ThisDevice, Waker, gamepads::GamepadSource},
     record::AnyMatch,
     schedule::{self, SchedulePlugin},
     screen_readers, screens,
@@ -41,6 +44,10 @@ pub struct Options {
     pub open: Option<AnyMatch>,
     /// A file with matches, to be taken up as if it were dropped onto the window.
     pub take: Option<PathBuf>,
+    /// The interfaces that the graphics may have; all there are if it is not said.
+    pub graphics: Option<Backends>,
+    /// Whether there is a first picture is told here.
+    pub picture: FirstPicture,
     /// The right to be the one app of the folder.
     #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
     pub instance: Option<crate::window::Instance>,
@@ -65,7 +72,8 @@ pub fn app(games: Games, options: Options) -> App {
     let is_drawn_in_step = options.is_drawn_in_step();
     let window = Window {
         title: "Doodle City".into(),
-        name: Some("doodle-city".into()),
+        // By this name Linux finds the entry of menus, and with it the icon.
+        name: Some("org.doodlecity.Game".into()),
         resolution: WindowResolution::new(1024, 768),
         present_mode: PresentMode::AutoVsync,
         // A phone has no windows: iOS would make one of the size above.
@@ -87,11 +95,18 @@ pub fn app(games: Games, options: Options) -> App {
         close_when_requested: cfg!(any(target_os = "android", target_os = "ios", target_family = "wasm")),
         ..default()
     };
+    let usual = WgpuSettings::default();
+    let settings = WgpuSettings { backends: options.graphics.or(usual.backends), ..usual };
+    app.insert_resource(options.picture);
     #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
         .set(window)
         .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error,rfd=off".into(), ..default() })
-        .set(RenderPlugin { synchronous_pipeline_compilation: is_drawn_in_step, ..default() });
+        .set(RenderPlugin {
+            synchronous_pipeline_compilation: is_drawn_in_step,
+            render_creation: settings.into(),
+            ..default()
+        });
     // A page has one thread and draws in step anyway.
     #[cfg(not(target_family = "wasm"))]
     if is_drawn_in_step {

@@ -1,7 +1,10 @@
 //! The desktop's command line.
 
+#[cfg(windows)]
+mod console;
 #[cfg(feature = "dev")]
 mod dev;
+mod graphics;
 
 use std::{
     panic,
@@ -14,7 +17,7 @@ use clap::Parser;
 use doodle_city::{
     Options, app, games,
     locale::Locale,
-    platform::ThisDevice,
+    platform::{Crashes, FirstPicture, ThisDevice},
     record,
     window::{self, Started},
 };
@@ -50,41 +53,62 @@ fn size(text: &str) -> Result<(f32, f32), String> {
         .ok_or_else(|| format!("`{text}` is no size: two numbers from 240 to 8192 such as 390x844"))
 }
 
-/// What Bevy's start-up says when it finds no screen or no graphics, as people can understand it.
-fn explain(panic: &str) -> Option<String> {
-    let mut locale = Locale::default();
-    locale.speak(&ThisDevice::default().languages());
-    if panic.contains("event loop") || panic.contains("display") {
-        Some(locale.text("no-display"))
-    } else if ["GPU", "wgpu", "adapter", "surface", "window handle"].iter().any(|word| panic.contains(word)) {
-        let reason = panic.lines().next().unwrap_or_default().to_owned();
-        Some(locale.with("no-graphics", &[("reason", reason.into())]))
-    } else {
-        None
+/// What the start lacks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Missing {
+    Display,
+    Graphics,
+}
+
+impl Missing {
+    /// What Bevy's start-up says when it finds no screen or no graphics.
+    fn of_panic(panic: &str) -> Option<Self> {
+        if panic.contains("event loop") || panic.contains("display") {
+            return Some(Self::Display);
+        }
+        let words = ["GPU", "wgpu", "RequestDevice", "adapter", "surface", "present mode", "window handle"];
+        words.iter().any(|word| panic.contains(word)).then_some(Self::Graphics)
+    }
+
+    /// Says so as people can understand it, and ends the app; before that the other graphics are tried.
+    fn tell(self, reason: &str) -> ! {
+        let mut locale = Locale::default();
+        locale.speak(&ThisDevice::default().languages());
+        let words = match self {
+            Self::Display => locale.text("no-display"),
+            Self::Graphics => {
+                graphics::try_next();
+                let reason = reason.lines().next().unwrap_or_default().to_owned();
+                locale.with("no-graphics", &[("reason", reason.into())])
+            }
+        };
+        eprintln!("doodle_city: {words}");
+        // Whoever started it from a menu sees no terminal.
+        ThisDevice::default().say("Doodle City", &words);
+        process::exit(2)
     }
 }
 
-/// A device without a screen or graphics is told in words, not by a panic.
-fn explain_panics() {
+/// A device without a screen or graphics is told in words, not by a panic. What breaks once a picture is there is another
+/// matter.
+fn explain_panics(picture: FirstPicture) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let message = info.payload_as_str().unwrap_or_default();
-        match explain(message) {
-            Some(words) => {
-                eprintln!("doodle_city: {words}");
-                // Whoever started it from a menu sees no terminal.
-                ThisDevice::default().say("Doodle City", &words);
-                process::exit(2);
-            }
-            None => usual(info),
+        match Missing::of_panic(message) {
+            Some(missing) if !picture.is_complete() => missing.tell(message),
+            _ => usual(info),
         }
     }));
 }
 
 /// Starts the app as the command line says.
 pub fn run() -> ExitCode {
+    #[cfg(windows)]
+    console::attach();
     let arguments = Arguments::parse();
-    explain_panics();
+    let picture = FirstPicture::default();
+    explain_panics(picture.clone());
     let mut open = None;
     if let Some(path) = arguments.open {
         match record::load_any(games::READERS, &path) {
@@ -98,6 +122,7 @@ pub fn run() -> ExitCode {
     let folder = arguments.data.clone().or_else(|| ThisDevice::default().data_dir());
     // Who asks for a certain window gets one.
     let folder = folder.filter(|_| arguments.size.is_none() && open.is_none());
+    graphics::wait_for_the_one_before();
     let instance = match folder.map(|folder| window::start(&folder, arguments.file.as_deref())) {
         Some(Started::Called) => return ExitCode::SUCCESS,
         Some(Started::First(instance)) => Some(instance),
@@ -109,6 +134,8 @@ pub fn run() -> ExitCode {
         open,
         take: arguments.file,
         instance,
+        graphics: Some(graphics::first_choice()),
+        picture: picture.clone(),
         #[cfg(feature = "dev")]
         dev: match arguments.dev.options() {
             Ok(options) => options,
@@ -118,8 +145,12 @@ pub fn run() -> ExitCode {
             }
         },
     };
-    match doodle_city::run(app(games::ALL, options)) {
+    let app = app(games::ALL, options);
+    let crashes = app.world().resource::<Crashes>().clone();
+    match doodle_city::run(app) {
         AppExit::Success => ExitCode::SUCCESS,
+        // The engine ends the app when the graphics fail it.
+        AppExit::Error(_) if !picture.is_complete() && !crashes.has_any() => Missing::Graphics.tell("wgpu"),
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
 }
@@ -133,6 +164,30 @@ mod tests {
     #[test]
     fn the_arguments_fit_together() {
         Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn the_manual_names_every_option() {
+        let manual = include_str!("../packaging/linux/doodle_city.1").replace('\\', "");
+        let command = Arguments::command();
+        let options: Vec<_> = command.get_arguments().filter_map(clap::Arg::get_long).collect();
+        // What developers ask for is for them alone.
+        let shipped = ["data", "open", "at", "size"];
+        assert!(shipped.iter().all(|long| options.contains(long)));
+        for long in options.iter().filter(|long| !cfg!(feature = "dev") || shipped.contains(long)) {
+            assert!(manual.contains(&format!("--{long}")), "{long}");
+        }
+    }
+
+    #[test]
+    fn what_a_start_lacks_is_told_from_what_breaks() {
+        for (panic, missing) in [
+            ("Failed to build event loop: NotSupported(NotSupportedError)", Some(Missing::Display)),
+            ("Unable to find a GPU! Make sure you have installed required drivers!", Some(Missing::Graphics)),
+            ("index out of bounds: the len is 3 but the index is 3", None),
+        ] {
+            assert_eq!(Missing::of_panic(panic), missing, "{panic}");
+        }
     }
 
     #[test]

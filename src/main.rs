@@ -1,5 +1,8 @@
 //! The app on the desktop and in a browser.
 
+// What players get opens no terminal on Windows.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 #[cfg(not(target_family = "wasm"))]
 mod command_line;
 

@@ -130,7 +130,8 @@ fn named(arguments: &[OsString]) -> Option<String> {
     None
 }
 
-fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Result<Asked<'a>, Stop> {
+/// All commands, with the options of this game.
+pub(super) fn command_for(game: &Entry, games: &[Entry]) -> clap::Command {
     let names: Vec<&str> = games.iter().map(|game| game.0.name()).collect();
     let first = names.first().copied().unwrap_or_default();
     let choice = Arg::new("game")
@@ -140,7 +141,7 @@ fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Res
         .display_order(0);
     let which =
         choice.clone().help("Which game is played, and whose options `--help` lists").default_value(first);
-    let mut command = Arguments::command()
+    Arguments::command()
         .mut_subcommand("play", |command| {
             let which =
                 "Which game a new match is of, and whose options `--help` lists; the first if it is not given";
@@ -150,7 +151,11 @@ fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Res
         .mut_subcommand("tournament", |command| {
             game.0.with_baselines(game.0.with_tournament_options(command.arg(which.clone())))
         })
-        .mut_subcommand("train", |command| game.0.with_tournament_options(command.arg(which)));
+        .mut_subcommand("train", |command| game.0.with_tournament_options(command.arg(which)))
+}
+
+fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Result<Asked<'a>, Stop> {
+    let mut command = command_for(game, games);
     let mut matches = command.try_get_matches_from_mut(arguments)?;
     let asked = Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
     let options = matches.remove_subcommand().map(|(_, options)| options).unwrap_or_default();

@@ -49,6 +49,11 @@ pub use stop::Stop;
 pub use train::Training;
 pub use words::player_name;
 
+/// The command line with the options of the first game, for manuals and shells; `None` without a game.
+pub fn command(games: &[Entry]) -> Option<clap::Command> {
+    games.first().map(|game| arguments::command_for(game, games))
+}
+
 /// Does what the command line asks for with one of `games`, the first if none is named.
 pub fn main(games: &[Entry]) -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
