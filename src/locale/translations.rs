@@ -112,6 +112,7 @@ const SAME: &[(&str, &[&str], &str)] = &[
     ("Contrast", &["nl"], "the word is the same"),
     ("Beginner", &["nl"], "the word is the same"),
     ("Details", &["nl"], "the word is the same"),
+    ("Later", &["nl"], "the word is the same"),
     ("Station", &["nl"], "the word is the same"),
     ("open", &["nl"], "the word is the same"),
 ];

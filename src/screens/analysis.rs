@@ -165,14 +165,23 @@ impl Words<'_> {
             (_, true) => "analysis-said-lucky",
             (_, false) => "analysis-said-unlucky",
         };
-        let luck = self.size(Points(player.luck.0.abs()));
+        let luck = self.sum(Points(player.luck.0.abs()));
         // A little more than the best is within the error.
-        let own = self.size(Points(player.own.0.min(0).abs()));
+        let own = self.sum(Points(player.own.0.min(0).abs()));
         let said = self.locale.with(key, &[("luck", luck.into()), ("own", own.into())]);
         let mistakes = self.told.mistakes.iter().filter(|mistake| mistake.seat == seat);
         let Some(largest) = mistakes.max_by_key(|mistake| mistake.loss) else { return said };
         let args = [("round", largest.round.into()), ("loss", self.size(largest.loss).into())];
         said + " " + &self.locale.with("analysis-said-largest", &args)
+    }
+
+    /// How much parts of a result are together. A chance of winning that is given away again and again comes to more than
+    /// there is, and says nothing as a number.
+    fn sum(&self, sum: Points) -> String {
+        match self.told.counted {
+            None if sum > Points::whole(100) => self.locale.text("analysis-whole-win"),
+            _ => self.size(sum),
+        }
     }
 
     /// How much something is that has no sign: "3.2 turns".

@@ -7,7 +7,7 @@ use super::{
     Panel,
     card::{self, Room},
     controls::{self, choice},
-    painted,
+    credits, painted,
     style::text_scale,
     widgets::{heading, line, note, paragraph},
 };
@@ -95,6 +95,7 @@ pub(super) fn show(
                             list(ui, &locale.text("gestures-title"), &pages.help.gestures);
                             list(ui, &locale.text("keys-title"), &pages.help.keys);
                             of_pad(ui, locale, pad.unwrap_or_default());
+                            credits::show(ui, locale);
                         });
                     }),
                     _ => card::steady(ui, "rules", height, |ui| {

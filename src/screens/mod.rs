@@ -14,6 +14,7 @@ mod archive;
 mod backdrop;
 mod card;
 mod controls;
+mod credits;
 pub mod dialog;
 pub mod dialogs;
 mod files;

@@ -127,6 +127,8 @@ analysis-said-lucky = Das Glück brachte { $luck }, die eigenen Züge verschenkt
 analysis-said-unlucky = Das Pech kostete { $luck }, die eigenen Züge { $own }.
 analysis-said-saved = Das Glück sparte { $luck }, die eigenen Entscheidungen kosteten { $own }.
 analysis-said-cost = Das Pech kostete { $luck }, die eigenen Entscheidungen { $own }.
+# In the place of a share that is more than the whole.
+analysis-whole-win = mehr als einen ganzen Sieg
 analysis-said-largest = Der größte Fehler: Runde { $round }, { $loss }.
 analysis-turning-points = Wendepunkte
 analysis-turn-luck = Runde { $round }: Glück, { $change }
@@ -596,6 +598,13 @@ device-says = Das Gerät hat es abgelehnt ({ $reason }).
 device-refused = Das Gerät hat es abgelehnt.
 storage-stopped = Es kann nichts mehr gespeichert werden.
 
+## Credits, below the keys.
+
+credits-title = Mitwirkende
+credits-games = Doodle City ist von Eilif Svensson und Kristian A. Østby (Aporta Games), City Planner von Todd Sanders und Alban Viard (AVStudioGames); die Spielregel von Design Town nennt niemanden. Bilder, Klänge, Musik und Worte in dieser App sind unsere eigenen.
+credits-fonts = Die Schriften sind Patrick Hand von Patrick Wagesreiter und Atkinson Hyperlegible vom Braille Institute of America mit Applied Design Works, beide unter der SIL Open Font License 1.1.
+credits-libraries = Die App ist mit diesen Bibliotheken gemacht, jede unter ihrer eigenen freien Lizenz.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Drei Stadtspiele für einen Tisch, für 1 bis 6 Spieler: Doodle City, City Planner und Design Town.
@@ -610,6 +619,9 @@ web-no-graphics-text = Doodle City zeichnet mit WebGL 2, das diesem Browser gera
 web-no-download-title = Das Spiel konnte nicht geladen werden
 web-no-download-text = Das Netz oder der Server ist gerade nicht erreichbar. Von deinen Sachen ist nichts verloren.
 web-try-again = Noch einmal versuchen
+web-new-version = Eine neue Version von Doodle City ist da. Sie startet beim nächsten Mal, und deine Partien bleiben.
+web-new-version-now = Jetzt starten
+web-later = Später
 web-stopped-title = Doodle City ist abgestürzt
 web-stopped-text = Etwas ist schiefgegangen. Deine Partien sind sicher, bis zum letzten Zug, der zu sehen war.
 web-start-again = Neu starten

@@ -127,6 +127,8 @@ analysis-said-lucky = Luck brought { $luck }, own moves gave away { $own }.
 analysis-said-unlucky = Bad luck took { $luck }, own moves gave away { $own }.
 analysis-said-saved = Luck saved { $luck }, own moves cost { $own }.
 analysis-said-cost = Bad luck cost { $luck }, own moves { $own }.
+# In the place of a share that is more than the whole.
+analysis-whole-win = more than a whole win
 analysis-said-largest = The largest mistake: round { $round }, { $loss }.
 analysis-turning-points = Turning points
 analysis-turn-luck = Round { $round }: luck, { $change }
@@ -606,6 +608,13 @@ device-says = The device refused ({ $reason }).
 device-refused = The device refused.
 storage-stopped = Nothing can be saved any more.
 
+## Credits, below the keys.
+
+credits-title = Credits
+credits-games = Doodle City is by Eilif Svensson and Kristian A. Østby (Aporta Games), City Planner by Todd Sanders and Alban Viard (AVStudioGames); the rulebook of Design Town names nobody. Pictures, sounds, music and words in this app are our own.
+credits-fonts = The letters are Patrick Hand by Patrick Wagesreiter and Atkinson Hyperlegible by the Braille Institute of America with Applied Design Works, both under the SIL Open Font License 1.1.
+credits-libraries = The app is made with these libraries, each under its own free licence.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Three city games for one table, for 1 to 6 players: Doodle City, City Planner and Design Town.
@@ -620,6 +629,9 @@ web-no-graphics-text = Doodle City draws with WebGL 2, which is not available in
 web-no-download-title = The game could not be downloaded
 web-no-download-text = The network or the server cannot be reached right now. Nothing of yours is lost.
 web-try-again = Try again
+web-new-version = A new version of Doodle City is ready. It starts next time, and your matches stay.
+web-new-version-now = Start it now
+web-later = Later
 web-stopped-title = Doodle City has stopped
 web-stopped-text = Something went wrong. Your matches are safe, up to the last move that was shown.
 web-start-again = Start again

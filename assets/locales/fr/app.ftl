@@ -127,6 +127,8 @@ analysis-said-lucky = La chance a apporté { $luck }, ses propres coups ont coû
 analysis-said-unlucky = La malchance a pris { $luck }, ses propres coups ont coûté { $own }.
 analysis-said-saved = La chance a épargné { $luck }, ses propres coups ont coûté { $own }.
 analysis-said-cost = La malchance a coûté { $luck }, ses propres coups { $own }.
+# In the place of a share that is more than the whole.
+analysis-whole-win = plus qu’une victoire entière
 analysis-said-largest = La plus grosse erreur : tour { $round }, { $loss }.
 analysis-turning-points = Tournants
 analysis-turn-luck = Tour { $round } : la chance, { $change }
@@ -604,6 +606,13 @@ device-says = L’appareil a refusé ({ $reason }).
 device-refused = L’appareil a refusé.
 storage-stopped = Plus rien ne peut être enregistré.
 
+## Credits, below the keys.
+
+credits-title = Remerciements
+credits-games = Doodle City est d’Eilif Svensson et Kristian A. Østby (Aporta Games), City Planner de Todd Sanders et Alban Viard (AVStudioGames) ; la règle de Design Town ne nomme personne. Les images, les sons, la musique et les mots de cette application sont les nôtres.
+credits-fonts = Les polices sont Patrick Hand de Patrick Wagesreiter et Atkinson Hyperlegible du Braille Institute of America avec Applied Design Works, toutes deux sous la SIL Open Font License 1.1.
+credits-libraries = L’application est faite avec ces bibliothèques, chacune sous sa propre licence libre.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Trois jeux de ville, une seule table, pour 1 à 6 joueurs : Doodle City, City Planner et Design Town.
@@ -618,6 +627,9 @@ web-no-graphics-text = Doodle City dessine avec WebGL 2, qui n’est pas disponi
 web-no-download-title = Impossible de télécharger le jeu
 web-no-download-text = Le réseau ou le serveur est injoignable en ce moment. Tu n’as rien perdu.
 web-try-again = Réessayer
+web-new-version = Une nouvelle version de Doodle City est prête. Elle s’ouvrira la prochaine fois, et tes parties seront conservées.
+web-new-version-now = L’ouvrir maintenant
+web-later = Plus tard
 web-stopped-title = Doodle City s’est arrêté
 web-stopped-text = Il y a eu un problème. Tes parties sont préservées jusqu’au dernier coup affiché.
 web-start-again = Redémarrer

@@ -116,6 +116,8 @@ analysis-said-lucky = A szerencsén { $luck } volt a nyereség, a saját lépés
 analysis-said-unlucky = A balszerencsén { $luck } ment el, a saját lépéseken { $own }.
 analysis-said-saved = A szerencse { $luck } nyereséget hozott, a saját lépések { $own } veszteséget.
 analysis-said-cost = A balszerencse { $luck } veszteséget hozott, a saját lépések { $own } veszteséget.
+# In the place of a share that is more than the whole.
+analysis-whole-win = több mint egy teljes győzelem
 analysis-said-largest = A legnagyobb hiba: { $round }. forduló, { $loss }.
 analysis-turning-points = Fordulópontok
 analysis-turn-luck = { $round }. forduló: szerencse, { $change }
@@ -568,6 +570,13 @@ device-says = Az eszköz nem engedte ({ $reason }).
 device-refused = Az eszköz nem engedte.
 storage-stopped = Már semmit sem lehet menteni.
 
+## Credits, below the keys.
+
+credits-title = Közreműködők
+credits-games = A Doodle Cityt Eilif Svensson és Kristian A. Østby (Aporta Games), a City Plannert Todd Sanders és Alban Viard (AVStudioGames) találta ki; a Design Town szabályfüzete senkit sem nevez meg. Az alkalmazás képei, hangjai, zenéje és szövegei a mieink.
+credits-fonts = A betűk: Patrick Hand (Patrick Wagesreiter) és Atkinson Hyperlegible (Braille Institute of America és Applied Design Works), mindkettő a SIL Open Font License 1.1 szerint.
+credits-libraries = Az alkalmazás ezekkel a könyvtárakkal készült, mindegyiknek saját szabad licence van.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Három városépítő játék egy asztalra, 1–6 játékosnak: Doodle City, City Planner és Design Town.
@@ -582,6 +591,9 @@ web-no-graphics-text = A Doodle City a WebGL 2-vel rajzol, ami ebben a böngész
 web-no-download-title = A játékot nem sikerült letölteni
 web-no-download-text = A hálózat vagy a kiszolgáló most nem érhető el. Semmid sem veszett el.
 web-try-again = Próbáld újra
+web-new-version = Elkészült a Doodle City új változata. Legközelebb az indul, a játszmáid megmaradnak.
+web-new-version-now = Indítás most
+web-later = Később
 web-stopped-title = A Doodle City leállt
 web-stopped-text = Valami elromlott. A játszmáid megvannak, az utolsó látott lépésig.
 web-start-again = Indítás újra

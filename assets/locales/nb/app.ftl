@@ -123,6 +123,8 @@ analysis-said-lucky = Flaksen ga { $luck }, egne trekk kostet { $own }.
 analysis-said-unlucky = Uflaksen tok { $luck }, egne trekk kostet { $own }.
 analysis-said-saved = Flaksen sparte { $luck }, egne trekk kostet { $own }.
 analysis-said-cost = Uflaksen kostet { $luck }, egne trekk { $own }.
+# In the place of a share that is more than the whole.
+analysis-whole-win = mer enn en hel seier
 analysis-said-largest = Den største feilen: runde { $round }, { $loss }.
 analysis-turning-points = Vendepunkter
 analysis-turn-luck = Runde { $round }: flaks, { $change }
@@ -584,6 +586,13 @@ device-says = Enheten sa nei ({ $reason }).
 device-refused = Enheten sa nei.
 storage-stopped = Ingenting kan lagres lenger.
 
+## Credits, below the keys.
+
+credits-title = Bidragsytere
+credits-games = Doodle City er laget av Eilif Svensson og Kristian A. Østby (Aporta Games), City Planner av Todd Sanders og Alban Viard (AVStudioGames); reglene til Design Town nevner ingen. Bilder, lyder, musikk og ord i denne appen er våre egne.
+credits-fonts = Bokstavene er Patrick Hand av Patrick Wagesreiter og Atkinson Hyperlegible av Braille Institute of America sammen med Applied Design Works, begge under SIL Open Font License 1.1.
+credits-libraries = Appen er laget med disse bibliotekene, hvert under sin egen frie lisens.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Tre byspill rundt samme bord, for 1 til 6 spillere: Doodle City, City Planner og Design Town.
@@ -598,6 +607,9 @@ web-no-graphics-text = Doodle City tegner med WebGL 2, som ikke er tilgjengelig 
 web-no-download-title = Spillet kunne ikke lastes ned
 web-no-download-text = Nettverket eller serveren svarer ikke akkurat nå. Du har ikke mistet noe.
 web-try-again = Prøv igjen
+web-new-version = En ny versjon av Doodle City er klar. Den starter neste gang, og partiene dine beholdes.
+web-new-version-now = Start den nå
+web-later = Senere
 web-stopped-title = Doodle City har stoppet
 web-stopped-text = Noe gikk galt. Partiene dine er trygge, til og med det siste trekket som ble vist.
 web-start-again = Start igjen

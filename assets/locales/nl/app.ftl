@@ -127,6 +127,8 @@ analysis-said-lucky = Geluk bracht { $luck }, eigen zetten gaven { $own } weg.
 analysis-said-unlucky = Pech kostte { $luck }, eigen zetten { $own }.
 analysis-said-saved = Geluk spaarde { $luck }, eigen beslissingen kostten { $own }.
 analysis-said-cost = Pech kostte { $luck }, eigen beslissingen { $own }.
+# In the place of a share that is more than the whole.
+analysis-whole-win = meer dan een hele overwinning
 analysis-said-largest = De grootste fout: ronde { $round }, { $loss }.
 analysis-turning-points = Keerpunten
 analysis-turn-luck = Ronde { $round }: geluk, { $change }
@@ -606,6 +608,13 @@ device-says = Het apparaat weigerde ({ $reason }).
 device-refused = Het apparaat weigerde.
 storage-stopped = Er kan niets meer worden opgeslagen.
 
+## Credits, below the keys.
+
+credits-title = Met dank aan
+credits-games = Doodle City is van Eilif Svensson en Kristian A. Østby (Aporta Games), City Planner van Todd Sanders en Alban Viard (AVStudioGames); de spelregels van Design Town noemen niemand. Beelden, geluiden, muziek en woorden in deze app zijn van onszelf.
+credits-fonts = De letters zijn Patrick Hand van Patrick Wagesreiter en Atkinson Hyperlegible van het Braille Institute of America met Applied Design Works, beide onder de SIL Open Font License 1.1.
+credits-libraries = De app is gemaakt met deze bibliotheken, elk onder een eigen vrije licentie.
+
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
 web-description = Drie stadsspellen voor één tafel, voor 1 tot 6 spelers: Doodle City, City Planner en Design Town.
@@ -620,6 +629,9 @@ web-no-graphics-text = Doodle City tekent met WebGL 2, en dat is in deze browser
 web-no-download-title = Het spel kon niet worden gedownload
 web-no-download-text = Het netwerk of de server is nu niet bereikbaar. Je bent niets kwijt.
 web-try-again = Opnieuw proberen
+web-new-version = Er is een nieuwe versie van Doodle City. Die start de volgende keer, en je partijen blijven bewaard.
+web-new-version-now = Nu starten
+web-later = Later
 web-stopped-title = Doodle City is gestopt
 web-stopped-text = Er is iets misgegaan. Je partijen zijn veilig, tot en met de laatste zet die te zien was.
 web-start-again = Opnieuw starten
