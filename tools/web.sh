@@ -101,6 +101,7 @@ build_web() (
         shrink_web "$made/app_bg.wasm"
         "$tools/order_functions" "$made/app_bg.wasm" "$made/app_bg.wasm"
         node web/build/pack.mjs "$made" "$out" --compress
+        python3 tools/licences.py texts "$out/LICENCES-OF-LIBRARIES.txt"
     else
         node web/build/pack.mjs "$made" "$out"
     fi
@@ -130,6 +131,33 @@ web() {
         --release) build_web web bin doodle_city target/web ;;
         *) misused "./dev web takes --release or nothing, not '$1'." ;;
     esac
+}
+
+# try_host: serves the page for hosts by nginx, as docs/web.md says, and reads what comes.
+try_host() {
+    need_node
+    need_packages nginx-light libnginx-mod-http-brotli-static
+    [[ -f target/web/service-worker.js ]] || fail "There is no page for hosts: ./dev web --release makes it."
+    local place server as_root=() status=0
+    [[ $EUID -ne 0 ]] || as_root=(-g 'user root;')
+    place=$(mktemp -d)
+    ln -s "$PWD/target/web" "$place/page"
+    mkdir "$place/page.tmp"
+    sed "s|FOLDER|$place/page|g;s|PORT|$WEB_PORT|" packaging/web/nginx.conf >"$place/nginx.conf"
+    nginx -c "$place/nginx.conf" ${as_root[@]+"${as_root[@]}"} &
+    server=$!
+    sleep 2
+    node web/build/check_host.mjs "http://127.0.0.1:$WEB_PORT/" || status=$?
+    kill "$server" 2>/dev/null || true
+    wait "$server" || true
+    rm -rf "$place"
+    return "$status"
+}
+
+# check_host ADDRESS: reads a hosted copy, and names what is missing.
+check_host() {
+    need_node
+    node web/build/check_host.mjs "$@"
 }
 
 # The browsers, and their drivers at the locked versions. A system that lacks one family has the others all the same.

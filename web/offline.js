@@ -25,8 +25,26 @@ async function keepMatches() {
   if (isInstalled || !CSS.supports("-moz-appearance", "none")) await navigator.storage?.persist?.();
 }
 
+/** Says so once the browser has fetched another version than the one that runs. */
+function hearOfNewVersion(registration) {
+  const news = document.getElementById("news");
+  news.querySelector("[data-does=reload]").addEventListener("click", () => location.reload());
+  news.querySelector("[data-does=later]").addEventListener("click", () => (news.hidden = true));
+  const watch = (worker) => {
+    const look = () => worker.state === "activated" && (news.hidden = false);
+    worker?.addEventListener("statechange", look);
+  };
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  // The browser may have begun with it before the game ran, and even be done.
+  watch(registration.installing ?? registration.waiting);
+  if (registration.active && registration.active !== workers().controller) news.hidden = false;
+}
+
 async function keepGame() {
-  await workers()?.register("service-worker.js");
+  // On a first visit what is fetched is this version.
+  const isKept = Boolean(workers()?.controller);
+  const registration = await workers()?.register("service-worker.js");
+  if (registration && isKept) hearOfNewVersion(registration);
 }
 
 /** Keeps this version and the matches for next time. Call once the game runs, so that nothing competes with its download. */

@@ -10,9 +10,12 @@ GITHUB = Path(".github")
 ON_NODE_24 = {
     "actions/cache": 5,
     "actions/checkout": 5,
+    "actions/deploy-pages": 5,
     "actions/download-artifact": 7,
     "actions/setup-java": 5,
+    "actions/setup-python": 6,
     "actions/upload-artifact": 6,
+    "actions/upload-pages-artifact": 5,
     "gradle/actions/setup-gradle": 5,
 }
 

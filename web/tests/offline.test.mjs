@@ -5,7 +5,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { freshWindow, newPage } from "./helpers/browser.mjs";
+import { freshWindow, newPage, shoot } from "./helpers/browser.mjs";
 import { host, packWith } from "./helpers/page.mjs";
 import { until } from "./helpers/until.mjs";
 
@@ -84,6 +84,47 @@ test("a new version comes in beside the one that runs, and takes over at the nex
   const next = await open();
   assert.equal(await running(next), "second");
   await until(next, async () => (await caches.keys()).length === 1);
+});
+
+test("that a new version is ready is said on the shelf alone, and it starts when it is asked to", async (t) => {
+  const { open, publish } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  const news = page.locator("#news");
+  assert.equal(await news.isVisible(), false, "a first visit is no news");
+  await page.reload();
+  await running(page);
+  publish(packWith(game("second")));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await news.waitFor({ state: "visible" });
+  assert.match(await news.locator("p").textContent(), /your matches stay/);
+  await shoot(page, "new-version");
+  await page.evaluate(() => (document.documentElement.dataset.page = "table"));
+  assert.equal(await news.isVisible(), false, "nobody is disturbed at the table");
+  await page.evaluate(() => (document.documentElement.dataset.page = "shelf"));
+  await isReady(page);
+  await news.locator("[data-does=reload]").click();
+  await page.waitForFunction(() => window.game === "second");
+});
+
+test("files that are shared with the game wait for its page", async (t) => {
+  const { open } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  await page.reload();
+  await running(page);
+  const names = await page.evaluate(async () => {
+    const form = new FormData();
+    for (const name of ["last evening.doodle-match", "Für Ada.json"]) form.append("files", new File(["{}"], name));
+    const response = await fetch("shared", { method: "POST", body: form });
+    const cache = await caches.open(`doodle-city-shared ${new URL("./", location.href)}`);
+    const found = await cache.keys();
+    const text = await (await cache.match(found[0])).text();
+    return [response.redirected && response.ok, text, ...found.map(({ url }) => decodeURIComponent(url.split("/").at(-1)))];
+  });
+  assert.deepEqual(names, [true, "{}", "last evening.doodle-match", "Für Ada.json"]);
 });
 
 /** A page that plays the first version, while the second one lies ready. */
