@@ -6,6 +6,12 @@ fonts() {
     assets/fonts/make.sh
 }
 
+credits() {
+    need_rust
+    need_packages python3
+    python3 tools/licences.py write
+}
+
 icons() {
     local place
     place=$(node_tool icons)

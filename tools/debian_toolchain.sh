@@ -30,7 +30,8 @@ use_cross_target_dir() {
     claim_target_dir
 }
 
-# with_target TARGET COMMAND [ARGUMENTS]: runs `cargo COMMAND --target TARGET ARGUMENTS`.
+# with_target TARGET COMMAND [ARGUMENTS]: runs `cargo COMMAND --target TARGET ARGUMENTS`. A library that is built, too, ends
+# the program where it panics, unless PANIC is `unwind`.
 with_target() {
     local target=$1 command=$2
     shift 2
@@ -47,5 +48,5 @@ with_target() {
             "(or, on Debian: apt-get install ${DEBIAN_TOOLCHAIN_PACKAGES[*]})"
     say "No $target in the usual toolchain: Debian's builds the standard library, too."
     RUSTC=$rustc RUSTC_BOOTSTRAP=1 \
-        "$cargo" "$command" --target "$target" -Zbuild-std=std,panic_abort "$@"
+        "$cargo" "$command" --target "$target" "-Zbuild-std=std,panic_${PANIC:-abort}" "$@"
 }

