@@ -37,7 +37,7 @@ test("finished matches are listed, looked at, and known at the next start", asyn
 /** What the system says that the page was opened with. */
 function openWith(text) {
   const file = { name: "opened.doodle-match", getFile: async () => new File([text], "opened.doodle-match") };
-  window.launchQueue = { setConsumer: (hear) => hear({ files: [file] }) };
+  Object.defineProperty(window, "launchQueue", { value: { setConsumer: (hear) => hear({ files: [file] }) } });
 }
 
 test("a match that the system opens with the page comes in once, and so does one that is shared with it", async (t) => {

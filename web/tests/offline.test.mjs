@@ -122,7 +122,8 @@ test("files that are shared with the game wait for its page", async (t) => {
     const cache = await caches.open(`doodle-city-shared ${new URL("./", location.href)}`);
     const found = await cache.keys();
     const text = await (await cache.match(found[0])).text();
-    return [response.redirected && response.ok, text, ...found.map(({ url }) => decodeURIComponent(url.split("/").at(-1)))];
+    const isPage = (await response.text()).startsWith("<!doctype html>");
+    return [isPage, text, ...found.map(({ url }) => decodeURIComponent(url.split("/").at(-1)))];
   });
   assert.deepEqual(names, [true, "{}", "last evening.doodle-match", "Für Ada.json"]);
 });
