@@ -27,7 +27,8 @@ try_wayland() (
     cargo build --bin doodle_city
     local home wayland scale
     home=$(mktemp -d)
-    trap 'jobs -p | xargs -r kill 2>/dev/null || true; rm -rf "$home"' EXIT
+    # Without the compositor the app ends, too.
+    trap 'as_somebody swaymsg --quiet exit 2>/dev/null || true; sleep 1; rm -rf "$home"' EXIT
     mkdir -p "$home/run" target/wayland
     chmod 700 "$home/run"
     cp "${CARGO_TARGET_DIR:-target}/debug/doodle_city" "$home/"
