@@ -1,23 +1,14 @@
 //! Writes the manual pages of `doodle` and what completes its commands in shells into a folder: `man/man1/doodle.1` and
 //! one page for each command, and `bash`, `zsh` and `fish`, as packages of Unix have them beneath `share`.
 
-use std::{env, fs, io, path::Path, process::ExitCode};
+use std::{env, error::Error, fs, io, path::Path};
 
 use clap_complete::Shell;
 use doodle_city::{games, terminal};
 
-fn main() -> ExitCode {
-    let Some(folder) = env::args_os().nth(1) else {
-        eprintln!("Where to? Name a folder for the manual.");
-        return ExitCode::from(2);
-    };
-    match write_all(Path::new(&folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}: {error}", Path::new(&folder).display());
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = env::args_os().nth(1).ok_or("Where to? Name a folder for the manual.")?;
+    Ok(write_all(Path::new(&folder))?)
 }
 
 fn write_all(share: &Path) -> io::Result<()> {

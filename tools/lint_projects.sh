@@ -56,7 +56,6 @@ check_parts_of_packages() {
     appstreamcli validate --no-net "$share"/metainfo/*.xml >&2
     desktop-file-validate "$share"/applications/*.desktop
     xmllint --noout "$share"/mime/packages/*.xml packaging/macos/Info.plist
-    python3 packaging/flatpak/sources.py Cargo.lock >"$share/sources.json"
     rm -rf "$share"
 }
 

@@ -97,15 +97,15 @@ package_deb() {
     say "$name"
 }
 
-# What builds the package for all Linux systems: a manifest beside the list of sources that are fetched before.
+# What builds the package for all Linux systems: a manifest beside all sources, those of the libraries among them.
 package_flatpak() {
     local place=target/package/flatpak
     rm -rf "$place"
     mkdir -p "$place"
     cp packaging/flatpak/org.doodlecity.Game.yml "$place/"
-    python3 packaging/flatpak/sources.py Cargo.lock >"$place/cargo-sources.json"
-    mkdir "$place/doodle-city"
+    mkdir -p "$place/doodle-city/.cargo"
     copy_sources "$place/doodle-city"
+    (cd "$place/doodle-city" && cargo vendor --locked --versioned-dirs vendor >.cargo/config.toml 2>/dev/null)
     python3 tools/licences.py texts "$place/doodle-city/LICENCES-OF-LIBRARIES.txt"
     tar -czf "$place/doodle-city.tar.gz" -C "$place" doodle-city
     rm -r "$place/doodle-city"

@@ -13,7 +13,6 @@ bare_debian() {
     mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p;s/^deb \([^ ]*\) .*/\1/p' /etc/apt/sources.list.d/*.sources /etc/apt/sources.list 2>/dev/null |
         grep -m1 debian) || true
     debootstrap --variant=minbase "$BARE_DEBIAN" "$1" ${mirror:+"$mirror"} >/dev/null
-    printf 'deb %s %s main\n' "${mirror:-http://deb.debian.org/debian}" "$BARE_DEBIAN" >"$1/etc/apt/sources.list"
     # How this machine reaches it.
     cp -r /etc/apt/apt.conf.d "$1/etc/apt/" 2>/dev/null || true
 }
