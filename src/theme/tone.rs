@@ -10,7 +10,7 @@ use bevy::{color::Oklcha, prelude::*};
 use crate::storage::Light;
 
 /// What a colour is for.
-#[derive(PartialEq, Debug)]
+#[derive(Debug)]
 pub struct Role {
     /// Whose it is and what for; no two roles have the same name.
     pub name: &'static str,
@@ -20,6 +20,12 @@ pub struct Role {
     pub night: Color,
     /// Its colour in strong contrast; without one it is made of that by day.
     pub high: Option<Color>,
+}
+
+impl PartialEq for Role {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self, other) || self.name == other.name
+    }
 }
 
 impl Role {
@@ -105,14 +111,18 @@ impl Palette {
         if plain.is_fully_transparent() {
             return plain;
         }
-        tone.steps.into_iter().fold(plain, |color, step| match step {
-            Step::Nothing => color,
-            Step::Mix(other, amount) => match (self.0)(other) {
-                other if other.is_fully_transparent() => color,
-                other => color.mix(&other, amount),
-            },
-            Step::Alpha(alpha) => color.with_alpha(alpha),
-        })
+        let mut color = plain;
+        for step in &tone.steps {
+            color = match step {
+                Step::Nothing => break,
+                Step::Mix(other, amount) => match (self.0)(other) {
+                    other if other.is_fully_transparent() => color,
+                    other => color.mix(&other, *amount),
+                },
+                Step::Alpha(alpha) => color.with_alpha(*alpha),
+            };
+        }
+        color
     }
 
     /// The same, but what is painted in the role of the first of each pair has the colour of the second.
