@@ -5,47 +5,49 @@ use bevy::math::{Rect, Vec2};
 use crate::accessibility::{Item, Role};
 
 /// What has to be seen beside it, and what should be.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Around<'a> {
+#[derive(Clone, Debug, Default)]
+pub(super) struct Around {
     /// What it is about; empty if it is about nothing.
     pub about: Rect,
     /// What it speaks of besides.
     pub clear: Rect,
     /// The main button.
     pub main: Rect,
-    /// All that lies there.
-    pub items: &'a [Item],
-    /// How much words are to be seen, from 0 for not at all to 5 for as much as what can be touched.
-    pub words: f32,
-    /// Only what lies lower than this.
-    pub below: f32,
+    /// All that lies there, each with how much it is to be seen.
+    pub things: Vec<(Rect, f32)>,
 }
 
 /// What is not to be covered keeps so much around it, in dp.
 const CLEAR: f32 = 6.0;
 
-impl Around<'_> {
+/// What lies lower than `below`, each with how much it is to be seen: words so much, from 0 for not at all to 5 for as
+/// much as what can be touched.
+pub(super) fn things(items: &[Item], words: f32, below: f32) -> Vec<(Rect, f32)> {
+    let things = items.iter().filter(|item| item.height < below).map(|item| {
+        let weight = match (&item.accessible.intent, item.accessible.role) {
+            (_, Role::Cover) => 0.0,
+            (Some(_), _) => 5.0,
+            (None, Role::Text | Role::Heading(_)) => words,
+            // What is drawn on is looked at while somebody chooses.
+            (None, Role::Square | Role::Die) => 1.5,
+            (None, _) => 0.6,
+        };
+        (item.rect, weight)
+    });
+    things.filter(|(_, weight)| *weight > 0.0).collect()
+}
+
+impl Around {
     /// How much it would be in the way, there.
     pub(super) fn cost(&self, place: Rect) -> f32 {
         let covers = |rect: Rect| area(place.intersect(rect));
-        let items = self.items.iter().filter(|item| item.height < self.below);
-        let items = items.map(|item| {
-            let weight = match (&item.accessible.intent, item.accessible.role) {
-                (_, Role::Cover) => 0.0,
-                (Some(_), _) => 5.0,
-                (None, Role::Text | Role::Heading(_)) => self.words,
-                // What is drawn on is looked at while somebody chooses.
-                (None, Role::Square | Role::Die) => 1.5,
-                (None, _) => 0.6,
-            };
-            weight * covers(item.rect)
-        });
+        let things: f32 = self.things.iter().map(|(rect, weight)| weight * covers(*rect)).sum();
         let never = [(self.main, 1e5), (self.about, 1e3), (self.clear, 20.0)];
         let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
         let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
         let apart = (place.min - self.about.max).max(self.about.min - place.max).max(Vec2::ZERO).length();
         let apart = if self.about.is_empty() { 0.0 } else { apart };
-        items.sum::<f32>() + never + 40.0 * apart
+        things + never + 40.0 * apart
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     lay_table::Layout as _,
     on_table::OnTable,
     refusal::Refusal,
-    room::{Around, area, least_in_the_way},
+    room::{Around, area, least_in_the_way, things},
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
     tutorial::{About, Speech, Voice},
@@ -182,13 +182,17 @@ pub(super) fn find_place<G: TableGame>(
         *of = None;
         return;
     };
+    let is_laid_anew = layout.is_changed() || screen.is_changed() || text_scale.is_changed();
+    let is_said_already = of.as_ref() == Some(speech);
+    if is_said_already && !is_laid_anew && !map.is_changed() {
+        return;
+    }
     let main = layout.places().buttons.confirm;
     let about = place_of(&speech.about, main, &map.items);
-    let around = Around { about, clear: speech.clear, main, items: &map.items, words: 1.2, below: HEIGHT };
+    let around = Around { about, clear: speech.clear, main, things: things(&map.items, 1.2, HEIGHT) };
     let slip = place(speech, screen.safe(), text_scale.0, &around);
     // Where it lies already, it stays as long as it is hardly more in the way there.
-    let is_same =
-        of.as_ref() == Some(speech) && about == found.about && !layout.is_changed() && !screen.is_changed();
+    let is_same = is_said_already && about == found.about && !is_laid_anew;
     let stays = is_same && around.cost(found.slip) <= 1.5 * around.cost(slip) + 2000.0;
     found.set_if_neq(if stays { found.clone() } else { VoicePlace { slip, about } });
     *of = Some(speech.clone());
