@@ -22,6 +22,7 @@ use doodle_city::{
     games, headless,
     input::Skip,
     intent::Intent,
+    page::Page,
     pictures::doodle_city::square::square_rect,
     platform::FakeDevice,
     record::Match,
@@ -33,6 +34,7 @@ use doodle_city::{
     session::Session,
     storage::{Answer, MemoryBackend, Settings},
     table::{
+        current::ActiveMatch,
         dice::RollAnimation,
         doodle_city::layout::TableLayout,
         flight::Flight,
@@ -63,8 +65,8 @@ const FRAME: Duration = Duration::from_millis(60);
 #[derive(Resource, Default)]
 struct HasSettings(bool);
 
-/// The app at a table of this game.
-pub struct DeskOf<G>(pub App, PhantomData<G>);
+/// The app at a table of this game, and another one in which its match was opened to compare them.
+pub struct DeskOf<G>(pub App, Option<Box<App>>, PhantomData<G>);
 
 /// The app at a table of Doodle City.
 pub type Desk = DeskOf<DoodleCity>;
@@ -91,7 +93,7 @@ impl<G: TableGame> DeskOf<G> {
         );
         app.finish();
         app.cleanup();
-        let mut desk = Self(app, PhantomData);
+        let mut desk = Self(app, None, PhantomData);
         // What the tests set is not to be read over.
         desk.until(|world| world.resource::<HasSettings>().0);
         desk
@@ -99,7 +101,7 @@ impl<G: TableGame> DeskOf<G> {
 
     /// The same app, where another game comes onto the table.
     pub fn of_game<H: TableGame>(self) -> DeskOf<H> {
-        DeskOf(self.0, PhantomData)
+        DeskOf(self.0, None, PhantomData)
     }
 
     /// A new match as somebody set it up.
@@ -109,20 +111,36 @@ impl<G: TableGame> DeskOf<G> {
 
     /// Puts a match on the table.
     pub fn begin(mut self, play: &Match<G>) -> Self {
+        let before = self.0.world().resource::<ActiveMatch>().id.clone();
         self.0.world_mut().write_message(Begin(play.clone().into()));
-        self.until(World::contains_resource::<Session<G>>);
+        self.until(|world| {
+            world.contains_resource::<Session<G>>() && world.resource::<ActiveMatch>().id != before
+        });
         self.settle();
         self
     }
 
     /// A match that has been going on, just opened.
     pub fn reopened(size: Vec2, play: &Match<G>) -> Self {
-        let bytes = play.record().write();
-        let mut read = Match::<G>::read(bytes.as_bytes()).expect("what was written can be read");
-        if let Some(seed) = play.seed() {
-            read.set_seed(seed);
-        }
-        Self::with_match(size, &read)
+        Self::with_match(size, &reread(play))
+    }
+
+    /// What is seen in another app, on a screen of the same size, in which this match was just opened as it stands now.
+    pub fn beside<T>(&mut self, look: impl FnOnce(&mut Self) -> T) -> T {
+        let (size, play) = (self.0.world().resource::<Screen>().size, reread(self.play()));
+        let mut fresh = match self.1.take() {
+            Some(app) => {
+                let mut fresh = Self(*app, None, PhantomData);
+                fresh.0.world_mut().resource_mut::<NextState<Page>>().set(Page::Shelf);
+                fresh.0.world_mut().resource_mut::<Screen>().size = size;
+                fresh.settle();
+                fresh.begin(&play)
+            }
+            None => Self::with_match(size, &play),
+        };
+        let seen = look(&mut fresh);
+        self.1 = Some(Box::new(fresh.0));
+        seen
     }
 
     /// The same, with things moving or not.
@@ -320,6 +338,16 @@ impl<G: TableGame> DeskOf<G> {
         let legal = self.legal();
         legal.get(dice.below(legal.len())).expect("there is always something to do")
     }
+}
+
+/// A match that was written and read again.
+fn reread<G: TableGame>(play: &Match<G>) -> Match<G> {
+    let bytes = play.record().write();
+    let mut read = Match::<G>::read(bytes.as_bytes()).expect("what was written can be read");
+    if let Some(seed) = play.seed() {
+        read.set_seed(seed);
+    }
+    read
 }
 
 impl Desk {

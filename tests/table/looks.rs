@@ -53,13 +53,13 @@ impl<G: Looks> DeskOf<G> {
         while !self.0.world().resource::<Announcements>().0.is_empty() {
             self.want(Intent::GoOn);
         }
-        let size = self.0.world().resource::<doodle_city::drawing::place::Screen>().size;
-        let mut fresh = Self::reopened(size, self.play());
+        let (focused, mut shown, can_undo) =
+            self.beside(|fresh| (fresh.focused(), fresh.looks(), fresh.session().can_undo()));
         let (large, looking_at) = (self.focused(), self.selection().looking_at());
-        assert_eq!(fresh.focused(), large, "looking at {looking_at:?}");
-        let (mut played, mut shown) = (self.looks(), fresh.looks());
+        assert_eq!(focused, large, "looking at {looking_at:?}");
+        let mut played = self.looks();
         // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
-        if self.session().can_undo() != fresh.session().can_undo() {
+        if self.session().can_undo() != can_undo {
             for looks in [&mut played, &mut shown] {
                 looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("ButtonWord(Undo) "));
             }

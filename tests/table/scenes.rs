@@ -1,7 +1,11 @@
 //! Every scene of which a picture is taken, with its letters set: in English and in a language that is longer, at all
 //! sizes, every text is in its place. So it is in the middle of what moves, and nothing lies over what can be touched.
 
-use std::thread;
+use std::{
+    iter,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
 
 use bevy::{camera::RenderTargetInfo, prelude::*, window::PrimaryWindow};
 use doodle_city::{
@@ -49,6 +53,9 @@ const SCREENS: [(Vec2, f32); 4] = [
 
 /// Frames until what was done is seen.
 const FRAMES: usize = 5;
+
+/// Frames until what lies otherwise moves, or lies there; then it is waited for.
+const UNTIL_LAID: usize = 2;
 
 /// Turns the device, or takes another one.
 fn resize(world: &mut World, size: Vec2) {
@@ -119,16 +126,16 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
     scanning::check(desk.0.world(), scene.name);
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
-    for (size, least_scale) in SCREENS {
-        resize(desk.0.world_mut(), size);
-        scene.hold(desk.0.world_mut());
-        desk.0.world_mut().resource_mut::<Settings>().text_scale = text_scale.max(least_scale);
-        for (language, least) in LANGUAGES {
-            desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
-            frames(desk);
-            check_sizes(desk.0.world(), &format!("{} at {size} in {language}", scene.name));
+    for (language, least) in LANGUAGES {
+        desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
+        for (size, least_scale) in SCREENS {
+            resize(desk.0.world_mut(), size);
+            scene.hold(desk.0.world_mut());
+            desk.0.world_mut().resource_mut::<Settings>().text_scale = text_scale.max(least_scale);
+            (0..UNTIL_LAID).for_each(|_| desk.frame());
             let when = format!("{} in {language} at {size} x {least_scale}", scene.name);
             check(desk, &when);
+            check_sizes(desk.0.world(), &when);
             if let Some((size, text)) = smallest(desk) {
                 assert!(size >= least, "{when}: `{text}` has letters of {size} dp");
             }
@@ -138,24 +145,26 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
     panel_texts
 }
 
-fn look_at_all(scenes: &[Scene]) -> usize {
+/// Looks at one scene after the other.
+fn look_at_all<'a>(scenes: impl Iterator<Item = &'a Scene>) -> usize {
     let (size, _) = SCREENS[0];
     let mut desk = typesetting_with::<DoodleCity>(size, 1.0, |app| {
         lay_out_panels(app, size);
         app.add_plugins(panels::plugin);
     });
-    scenes.iter().map(|scene| look_at(&mut desk, scene)).sum()
+    scenes.map(|scene| look_at(&mut desk, scene)).sum()
 }
 
-/// Each scene stands by itself, so they are looked at in as many parts as there are processors.
+/// Each scene stands by itself, so each processor looks at the next one.
 #[test]
 fn in_every_scene_every_text_is_in_its_place() {
     let scenes = games::ALL.tools.scenes.concat();
-    let parts = thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let look_at_next = || look_at_all(iter::from_fn(|| scenes.get(next.fetch_add(1, Ordering::Relaxed))));
+    let processors = thread::available_parallelism().map_or(1, usize::from);
     let panel_texts: usize = thread::scope(|scope| {
-        let parts: Vec<_> =
-            scenes.chunks(scenes.len().div_ceil(parts)).map(|part| scope.spawn(|| look_at_all(part))).collect();
-        parts.into_iter().map(|part| part.join().expect("every text is in its place")).sum()
+        let looking: Vec<_> = (0..processors).map(|_| scope.spawn(look_at_next)).collect();
+        looking.into_iter().map(|part| part.join().expect("every text is in its place")).sum()
     });
     assert!(panel_texts > 1000, "{panel_texts} texts of panels");
 }
