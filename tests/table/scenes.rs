@@ -126,12 +126,13 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
     scanning::check(desk.0.world(), scene.name);
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
-    for (language, least) in LANGUAGES {
-        desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
-        for (size, least_scale) in SCREENS {
-            resize(desk.0.world_mut(), size);
-            scene.hold(desk.0.world_mut());
-            desk.0.world_mut().resource_mut::<Settings>().text_scale = text_scale.max(least_scale);
+    for (size, least_scale) in SCREENS {
+        resize(desk.0.world_mut(), size);
+        scene.hold(desk.0.world_mut());
+        desk.0.world_mut().resource_mut::<Settings>().text_scale = text_scale.max(least_scale);
+        // Changed while all lies there, as people change it.
+        for (language, least) in LANGUAGES {
+            desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
             (0..UNTIL_LAID).for_each(|_| desk.frame());
             let when = format!("{} in {language} at {size} x {least_scale}", scene.name);
             check(desk, &when);
