@@ -348,13 +348,16 @@ fn a_file_comes_in_that_was_opened_with_the_app_or_picked_while_the_phone_ended_
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     desk.until(|world| world.resource::<Panel>().is_open());
     desk.want(Intent::Back);
-    let intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
-    // A match can be touched at its picture and at its button.
-    let shelved = intents.filter_map(|intent| match intent {
-        Intent::ContinueMatch(id) => Some(id.clone()),
-        _ => None,
+    // What can be touched under the dialog that says so is on the list once that is closed. A match can be touched at
+    // its picture and at its button.
+    desk.until(|world| {
+        let items = &world.resource::<InteractionMap>().items;
+        let shelved = items.iter().filter_map(|item| match &item.accessible.intent {
+            Some(Intent::ContinueMatch(id)) => Some(id),
+            _ => None,
+        });
+        shelved.collect::<BTreeSet<_>>().len() == 1
     });
-    assert_eq!(shelved.collect::<BTreeSet<_>>().len(), 1);
 }
 
 #[test]
