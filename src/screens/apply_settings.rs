@@ -66,9 +66,9 @@ fn light_up(
     }
 }
 
-/// How much larger than on a phone everything in panels is on a large screen, 1 to 1.5.
+/// How much larger than on a phone everything in panels is on a large screen, 1 to 1.7.
 pub(super) fn of_screen(size: Vec2) -> f32 {
-    (size.min_element() / 768.0).clamp(1.0, 1.5)
+    (size.min_element() / 768.0).powf(1.4).clamp(1.0, 1.7)
 }
 
 /// How much larger than on a phone what is written on the table is, 1 to 2: a large screen stands farther away.

@@ -6,7 +6,7 @@ use super::{
     Panel,
     card::{self, Room},
     painted::paint_shapes,
-    style::{TOUCH, color},
+    style::{GAP, TOUCH, color, text_scale},
     widgets::{Weight, focus_ring, key_cap, set_words, tell},
 };
 use crate::{
@@ -45,58 +45,73 @@ pub(super) fn show(
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
-    let room = Room::on(ctx.content_rect(), 400.0);
-    let (chosen, is_closed) =
-        card::closable(ctx, "menu", room, [title, &locale.text("menu-close")], |ui, height| {
-            let export = current.id.as_ref().map(|id| Choice::Want(Intent::ExportMatch(id.clone())));
-            let export = export.map(|choice| (MenuIcon::Save, locale.text("menu-export"), choice));
-            let seats = || (MenuIcon::Players, locale.text("menu-seats"), Choice::Open(Panel::Seats));
-            let seats = may_reseat.then(seats);
-            let dice = || (MenuIcon::Statistics, statistics.to_owned(), Choice::Open(Panel::Statistics));
-            let dice = (!statistics.is_empty()).then(dice);
-            let entries = [
-                (MenuIcon::Rules, locale.text("menu-rules"), Choice::Open(Panel::Overview)),
-                (MenuIcon::Keys, locale.text("menu-keys"), Choice::Open(Panel::Keys)),
-                (MenuIcon::Settings, locale.text("menu-settings"), Choice::Open(Panel::Settings)),
-            ];
-            let key = if has_music { "menu-music-off" } else { "menu-music-on" };
-            let music = (MenuIcon::Music, locale.text(key), Choice::Music(!has_music));
-            let learn = lesson.map(|lesson| {
-                let key = if lesson.explains.is_some() { "menu-learn-again" } else { "menu-learn" };
-                let begin = Intent::BeginFirstMatch(lesson.game);
-                (MenuIcon::Learn, locale.text(key), Choice::Want(begin))
-            });
-            let explained = lesson.and_then(|lesson| lesson.explains).map(|explains| {
-                let key = if explains { "menu-explain-off" } else { "menu-explain-on" };
-                let said = (MenuIcon::Said, locale.text("menu-said"), Choice::Open(Panel::Said));
-                [said, (MenuIcon::Explain, locale.text(key), Choice::Want(Intent::Explain(!explains)))]
-            });
-            let explained = explained.into_iter().flatten();
-            let look_back = (MenuIcon::LookBack, locale.text("replay-title"), Choice::Want(Intent::LookBack));
-            let look_back = (may_look_back && current.steps > 0).then_some(look_back);
-            let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
-            card::scrolled(ui, "menu", height, |ui| {
-                let mut chosen = None;
-                let all =
-                    seats.into_iter().chain(dice).chain(explained).chain(entries).chain(learn).chain([music]);
-                let all = all.chain(look_back).chain(export).chain([leave]);
-                for (icon, words, choice) in all {
-                    if row(ui, icon, &words, matches!(choice, Choice::Open(_))) {
-                        chosen = Some(choice);
+    let export = current.id.as_ref().map(|id| Choice::Want(Intent::ExportMatch(id.clone())));
+    let export = export.map(|choice| (MenuIcon::Save, locale.text("menu-export"), choice));
+    let seats = || (MenuIcon::Players, locale.text("menu-seats"), Choice::Open(Panel::Seats));
+    let seats = may_reseat.then(seats);
+    let dice = || (MenuIcon::Statistics, statistics.to_owned(), Choice::Open(Panel::Statistics));
+    let dice = (!statistics.is_empty()).then(dice);
+    let entries = [
+        (MenuIcon::Rules, locale.text("menu-rules"), Choice::Open(Panel::Overview)),
+        (MenuIcon::Keys, locale.text("menu-keys"), Choice::Open(Panel::Keys)),
+        (MenuIcon::Settings, locale.text("menu-settings"), Choice::Open(Panel::Settings)),
+    ];
+    let key = if has_music { "menu-music-off" } else { "menu-music-on" };
+    let music = (MenuIcon::Music, locale.text(key), Choice::Music(!has_music));
+    let learn = lesson.map(|lesson| {
+        let key = if lesson.explains.is_some() { "menu-learn-again" } else { "menu-learn" };
+        let begin = Intent::BeginFirstMatch(lesson.game);
+        (MenuIcon::Learn, locale.text(key), Choice::Want(begin))
+    });
+    let explained = lesson.and_then(|lesson| lesson.explains).map(|explains| {
+        let key = if explains { "menu-explain-off" } else { "menu-explain-on" };
+        let said = (MenuIcon::Said, locale.text("menu-said"), Choice::Open(Panel::Said));
+        [said, (MenuIcon::Explain, locale.text(key), Choice::Want(Intent::Explain(!explains)))]
+    });
+    let explained = explained.into_iter().flatten();
+    let look_back = (MenuIcon::LookBack, locale.text("replay-title"), Choice::Want(Intent::LookBack));
+    let look_back = (may_look_back && current.steps > 0).then_some(look_back);
+    let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
+    let all = seats.into_iter().chain(dice).chain(explained).chain(entries).chain(learn).chain([music]);
+    let all: Vec<_> = all.chain(look_back).chain(export).chain([leave]).collect();
+
+    let columns = columns(ctx, all.len());
+    let room = Room::on(ctx.content_rect(), if columns == 2 { 720.0 } else { 400.0 });
+    let words = [title, &locale.text("menu-close")];
+    let (chosen, is_closed) = card::closable(ctx, "menu", room, words, |ui, height| {
+        card::scrolled(ui, "menu", height, |ui| {
+            let mut chosen = None;
+            for beside in all.chunks(columns) {
+                ui.columns(columns, |places| {
+                    for (ui, (icon, words, choice)) in places.iter_mut().zip(beside) {
+                        if row(ui, *icon, words, matches!(choice, Choice::Open(_))) {
+                            chosen = Some(choice.clone());
+                        }
                     }
-                }
-                chosen
-            })
-        });
+                });
+            }
+            chosen
+        })
+    });
     if is_closed { Some(Choice::Close) } else { chosen }
 }
+
+/// How many rows lie side by side: two, where so many would not fit one below the other.
+fn columns(ctx: &Context, rows: usize) -> usize {
+    let (screen, scale) = (ctx.content_rect().size(), text_scale(&ctx.global_style()));
+    let needed = card::HEADER + rows as f32 * (ROW + GAP) + 72.0;
+    if screen.y < needed && screen.x >= 700.0 * scale { 2 } else { 1 }
+}
+
+/// How high a row with one line of words is at least, in dp.
+const ROW: f32 = TOUCH + 2.0;
 
 /// A row with a sign and words, and an arrow where it leads to another panel; whether it was touched.
 fn row(ui: &mut Ui, icon: MenuIcon, words: &str, leads_on: bool) -> bool {
     let ink = color(ui, palette::INK);
     let width = ui.available_width();
     let galley = set_words(ui, words, width - 96.0, ink);
-    let size = vec2(width, (galley.size().y + 18.0).max(TOUCH + 2.0));
+    let size = vec2(width, (galley.size().y + 18.0).max(ROW));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tell(ui, &response, Role::Button, words, "");
     if ui.is_rect_visible(rect) {
