@@ -99,7 +99,7 @@ pub(super) fn show(
             start.clicked().then_some(Decision::Start).or(before).or(after)
         };
         let back = |ui: &mut Ui| {
-            let cap = card::button_height(ui);
+            let cap = card::button_height(ui).min(ui.max_rect().height());
             let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), Some(cap), true);
             back.clicked().then_some(Decision::Back)
         };
