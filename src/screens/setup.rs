@@ -57,9 +57,10 @@ impl Fit {
     }
 }
 
-/// How wide one column is at most, and how high the question of who starts is with its note.
+/// How wide one column is at most, and how high the question of who starts is with its note; in one of two columns.
 const COLUMN: f32 = 760.0;
 const FIRST: f32 = 112.0;
+const FIRST_IN_COLUMN: f32 = 140.0;
 
 /// Shows the page. `is_new`: it was opened just now, and the main button takes the keyboard. A first match is offered to
 /// whoever has not begun any.
@@ -123,10 +124,11 @@ pub(super) fn show(
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    players(left, form, game.seating, locale, (fit.places, 0.0));
-                    questions(right, form, asked, locale, fit);
                     // On a low screen the places take all of their column.
                     let is_beside = fit.places == Roominess::Low;
+                    let room = middle.height() - FIRST_IN_COLUMN * scale - GAP;
+                    players(left, form, game.seating, locale, (fit.places, room.max(0.0)));
+                    questions(right, form, asked, locale, fit);
                     first(if is_beside { right } else { left }, form, asked, locale, fit);
                 });
                 return;

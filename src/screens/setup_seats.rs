@@ -37,7 +37,8 @@ pub(super) enum Roominess {
 /// The least height of drawings below the places.
 const DRAWINGS: f32 = 56.0;
 
-/// All chairs in the world of their game, and below them who may sit down. They take `room` dp if they can use them.
+/// All chairs in the world of their game, and below them who may sit down. They take `room` dp if they can use them, and
+/// on a large screen no more where that is known.
 pub(super) fn players(
     ui: &mut Ui,
     form: &mut SetupForm,
@@ -53,10 +54,17 @@ pub(super) fn players(
     let half = (whole - 2.0 * margin - GAP) / 2.0;
     let columns = if half >= 140.0 * text_scale(ui.style()) { 2 } else { 1 };
     let width = if columns == 2 { half } else { whole - 2.0 * margin };
-    let size = vec2(width, seating.heights[roominess as usize].max(place_height(ui)));
     let rows = form.chairs.len().div_ceil(columns) as f32;
     let can_join = form.is_for_more_or_fewer() || !form.known.is_empty();
     let join_height = if can_join { GAP + card::button_height(ui) } else { 0.0 };
+    let [_, usual, large] = seating.heights;
+    let height = match roominess {
+        Roominess::Large if room > 0.0 => {
+            ((room - 2.0 * margin - join_height + GAP) / rows - GAP).clamp(usual, large)
+        }
+        _ => seating.heights[roominess as usize],
+    };
+    let size = vec2(width, height.max(place_height(ui)));
     let high = 2.0 * margin + rows * (size.y + GAP) - GAP + join_height;
     let most_drawings = seating.ground.as_ref().map_or(0.0, |ground| ground.drawings * whole);
     let drawings = (room - high).min(most_drawings);

@@ -23,7 +23,7 @@ const COUNTER: f32 = 52.0;
 fn parts(size: Vec2) -> [Rect; 2] {
     let mut rest = Rect::from_center_size(Vec2::ZERO, size);
     let name = cut_bottom(&mut rest, COUNTER);
-    [rest, Rect { min: name.min + Vec2::new(8.0, 3.0), max: name.max - Vec2::new(4.0, 3.0) }]
+    [rest, Rect { min: name.min + Vec2::new(14.0, 3.0), max: name.max - Vec2::new(4.0, 3.0) }]
 }
 
 fn paint_place(brush: &mut Brush, size: Vec2, seat: usize, sitter: Sitter) {
