@@ -60,9 +60,9 @@ fn file_at(kind: Kind, style: Style, unit: f32) -> (String, f32) {
         Style::Built => "built",
     };
     let (detail, line, least) = match unit {
-        _ if unit < MIDDLE => ("_small", 5.0, 0.8),
-        _ if unit < LARGE => ("_middle", 4.4, 1.05),
-        _ => ("", 4.4, 1.05),
+        _ if unit < MIDDLE => ("_small", 5.0, 1.0),
+        _ if unit < LARGE => ("_middle", 4.4, 1.3),
+        _ => ("", 4.4, 1.3),
     };
     (format!("{}_{style}{detail}", file(kind)), (least / (line * unit)).max(1.0))
 }
