@@ -80,7 +80,7 @@ fn row(ui: &mut Ui, id: &MatchId, told: &Told, locale: &Locale) -> Option<Choice
             "item-value",
             &[("name", locale.text("shelf-remove").into()), ("value", told.title.as_str().into())],
         );
-        if icon_button(ui, Icon::Close, &remove, Some(TOUCH), true).clicked() {
+        if icon_button(ui, Icon::Bin, &remove, Some(TOUCH), true).clicked() {
             chosen = Some(Choice::Remove(id.clone()));
         }
         let words = locale.with("shelf-resume", &[("round", told.round.into())]);

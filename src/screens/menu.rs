@@ -76,7 +76,7 @@ pub(super) fn show(
     let all: Vec<_> = all.chain(look_back).chain(export).chain([leave]).collect();
 
     let columns = columns(ctx, all.len());
-    let room = Room::on(ctx.content_rect(), if columns == 2 { 720.0 } else { 400.0 });
+    let room = Room::on(ctx.content_rect(), 80.0 + 320.0 * columns as f32);
     let words = [title, &locale.text("menu-close")];
     let (chosen, is_closed) = card::closable(ctx, "menu", room, words, |ui, height| {
         card::scrolled(ui, "menu", height, |ui| {
@@ -96,13 +96,20 @@ pub(super) fn show(
     if is_closed { Some(Choice::Close) } else { chosen }
 }
 
-/// How many rows lie side by side: two, where so many would not fit one below the other.
+/// How many rows lie side by side, where so many would not fit one below the other.
 fn columns(ctx: &Context, rows: usize) -> usize {
     let (screen, scale) = (ctx.content_rect().size(), text_scale(&ctx.global_style()));
-    let needed = card::HEADER + rows as f32 * (ROW + GAP) + 72.0;
-    if screen.y < needed && screen.x >= 700.0 * scale { 2 } else { 1 }
+    let has_width = |columns: usize| columns == 1 || screen.x >= columns as f32 * 270.0 * scale;
+    let fits = |columns: usize| {
+        let high = rows.div_ceil(columns) as f32 * (ROW + GAP);
+        card::HEADER + high + MARGINS <= screen.y
+    };
+    let possible = (1..=3).filter(|&columns| has_width(columns));
+    possible.clone().find(|&columns| fits(columns)).or(possible.last()).unwrap_or(1)
 }
 
+/// Above and below a card and what stands on it, in dp.
+const MARGINS: f32 = 40.0;
 /// How high a row with one line of words is at least, in dp.
 const ROW: f32 = TOUCH + 2.0;
 

@@ -307,6 +307,8 @@ pub(super) enum Icon {
     Back,
     /// Away with it.
     Close,
+    /// Thrown away.
+    Bin,
     /// One less.
     Less,
     /// One more.
@@ -332,6 +334,15 @@ pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32)
         Icon::Close => {
             line((-0.7, -0.7), (0.7, 0.7));
             line((-0.7, 0.7), (0.7, -0.7));
+        }
+        Icon::Bin => {
+            line((-0.9, -0.6), (0.9, -0.6));
+            line((-0.3, -1.0), (0.3, -1.0));
+            line((-0.65, -0.6), (-0.5, 1.0));
+            line((-0.5, 1.0), (0.5, 1.0));
+            line((0.5, 1.0), (0.65, -0.6));
+            line((-0.15, -0.1), (-0.12, 0.55));
+            line((0.15, -0.1), (0.12, 0.55));
         }
         Icon::Less => line((-0.8, 0.0), (0.8, 0.0)),
         Icon::More => {

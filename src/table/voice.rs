@@ -108,8 +108,9 @@ const LETTER: Vec2 = Vec2::new(0.43, 1.28);
 /// How large the letters are, in dp, and how much larger at most where all text is larger.
 const SIZE: f32 = 18.0;
 const LARGEST: f32 = 1.4;
-/// Screens that are larger than this in both directions, in dp, are looked at from farther away.
+/// Screens that are larger than this in both directions, in dp, are looked at from farther away; up to so many times.
 const NEAR: f32 = 800.0;
+const FARTHEST: f32 = 1.25;
 /// Around the words, in dp.
 const MARGIN: f32 = 12.0;
 /// How wide slips are, the best first, in dp.
@@ -119,8 +120,8 @@ const REACH: f32 = 80.0;
 
 /// How large letters are on the slip, in dp, where all text is so much larger, and on this part of a screen.
 fn letters(text_scale: f32, safe: Rect) -> f32 {
-    let far = (safe.size().min_element() / NEAR).clamp(1.0, LARGEST);
-    SIZE * (text_scale * far).min(LARGEST)
+    let far = (safe.size().min_element() / NEAR).clamp(1.0, FARTHEST);
+    SIZE * (text_scale * far).min(LARGEST * far)
 }
 
 /// How large a slip is that is so wide.

@@ -279,7 +279,7 @@ refusal-looking = Du siehst dir das nur an. Schließ es zuerst.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = Was würdest du tun?
+hint-title = Vorschläge
 hint-thinking = Ich überlege …
 hint-order = Was am ehesten zum Sieg führt, steht zuerst.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

@@ -279,7 +279,7 @@ refusal-looking = You are only looking. Close this first.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = What would you do?
+hint-title = Suggested moves
 hint-thinking = Thinking it over …
 hint-order = The best chance of winning comes first.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

@@ -279,7 +279,7 @@ refusal-looking = Ici, tu ne fais que regarder. Ferme d’abord cette vue.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = Que ferais-tu ?
+hint-title = Coups proposés
 hint-thinking = Je réfléchis…
 hint-order = La meilleure chance de gagner vient en tête.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

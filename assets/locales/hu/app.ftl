@@ -260,7 +260,7 @@ refusal-looking = Most csak nézelődsz. Előbb zárd be ezt.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = Te mit tennél?
+hint-title = Javasolt lépések
 hint-thinking = Gondolkodom…
 hint-order = Legelöl az áll, amivel a legnagyobb az esélyed a győzelemre.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

@@ -267,7 +267,7 @@ refusal-looking = Du bare ser på nå. Lukk dette først.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = Hva ville du gjort?
+hint-title = Forslag
 hint-thinking = Tenker seg om …
 hint-order = Trekket med størst vinnersjanse står først.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

@@ -279,7 +279,7 @@ refusal-looking = Je kijkt nu alleen maar. Sluit dit eerst.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
-hint-title = Wat zou jij doen?
+hint-title = Voorstellen
 hint-thinking = Even nadenken …
 hint-order = De zet met de beste winstkans staat bovenaan.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the

@@ -272,8 +272,9 @@ pub(crate) fn paint_dashes(brush: &mut Brush, laid: &StripLayout, face: Face) {
     }
 }
 
-/// Paints the flag on the block that would be passed, as large as its mark: it points to where the block goes.
-pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool) {
+/// Paints the flag on the block that would be passed, as large as its mark: it points to where the block goes. One that
+/// is but proposed is only dashed.
+pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool, is_chosen: bool) {
     let half = size / 2.0 - Vec2::new(1.0, size.y * 0.06);
     let tip = size.x * 0.16;
     let side = if points_left { -1.0 } else { 1.0 };
@@ -288,6 +289,11 @@ pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool) {
         ]
         .map(|(x, y)| at(x, y + down))
     };
+    if !is_chosen {
+        let mut outline = flag(0.0).to_vec();
+        outline.extend(outline.first().copied());
+        return brush.dashes(&outline, 5.0, 3.5, Pen::new(1.6, colors::ON_FLAG).straight());
+    }
     brush.polygon(&flag(size.y * 0.05), colors::STAMP.mix(&colors::MODEL_LINE, 0.5));
     brush.outlined(&flag(0.0), colors::STAMP, Pen::new(1.2, colors::ON_FLAG));
 }
@@ -367,8 +373,9 @@ mod tests {
     fn marks_stay_in_their_place() {
         let size = Vec2::new(44.0, 46.0);
         for mark in [
-            Brush::shapes(|brush| paint_flag(brush, size, false)),
-            Brush::shapes(|brush| paint_flag(brush, size, true)),
+            Brush::shapes(|brush| paint_flag(brush, size, false, true)),
+            Brush::shapes(|brush| paint_flag(brush, size, true, true)),
+            Brush::shapes(|brush| paint_flag(brush, size, true, false)),
             Brush::shapes(|brush| paint_padlock(brush, size)),
         ] {
             let far = reach(&mark);

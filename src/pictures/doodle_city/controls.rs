@@ -36,7 +36,7 @@ roles! { "Doodle City's controls":
     /// What something to be filled in stands on.
     FIELD = rgb(0xFDF9F0), night rgb(0x1E262D);
     /// The bed of a switch or a slider.
-    TROUGH = rgb(0x2F5F52), night rgb(0x152A26);
+    TROUGH = rgb(0xE6D6B0), night rgb(0x171D22);
     /// The bed of a switch that is on.
     SWITCHED = rgb(0x2A5FC0), night rgb(0x8DBBFF);
     /// What of it is moved.

@@ -94,19 +94,34 @@ fn paint_pencil(brush: &mut Brush, kind: Kind, ground: Rect, side: f32) {
 
 /// Paints how a square offers itself, above its ground.
 pub fn paint_light(brush: &mut Brush, light: Light, side: f32) {
-    let around = |part: f32| Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * part));
-    if light == Light::None {
-        return;
+    if light != Light::None {
+        brush.rect(around(side, 0.91), side * 0.09, colors::WASH);
     }
-    brush.rect(around(0.91), side * 0.09, colors::WASH);
-    if light == Light::Chosen {
-        brush.frame(around(0.94), side * 0.1, (side * 0.036).max(2.4), palette::ACCENT);
-        return;
+}
+
+/// Paints the line around a square that offers itself, above the road in it.
+pub fn paint_light_edge(brush: &mut Brush, light: Light, side: f32) {
+    match light {
+        Light::None => {}
+        Light::Chosen => {
+            brush.frame(around(side, 0.94), side * 0.1, (side * 0.036).max(2.4), palette::ACCENT);
+        }
+        Light::Offered => {
+            let mut outline = rounded_outline(around(side, 0.9), side * 0.09);
+            outline.extend(outline.first().copied());
+            // On asphalt it would be lost without a pale line on either side.
+            let pen = Pen::new((side * 0.026).max(1.8), palette::ACCENT).straight();
+            let halo = Pen::new(pen.width * 2.0, palette::PAPER).straight();
+            for pen in [halo, pen] {
+                brush.dashes(&outline, side * 0.075, side * 0.055, pen);
+            }
+        }
     }
-    let mut outline = rounded_outline(around(0.9), side * 0.09);
-    outline.extend(outline.first().copied());
-    let pen = Pen::new((side * 0.026).max(1.8), palette::ACCENT).straight();
-    brush.dashes(&outline, side * 0.075, side * 0.055, pen);
+}
+
+/// A part of a square around its middle.
+fn around(side: f32, part: f32) -> Rect {
+    Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * part))
 }
 
 #[cfg(test)]
@@ -130,7 +145,12 @@ mod tests {
 
     #[test]
     fn each_light_looks_otherwise() {
-        let shapes = |light| Brush::shapes(|brush| paint_light(brush, light, 60.0));
+        let shapes = |light| {
+            Brush::shapes(|brush| {
+                paint_light(brush, light, 60.0);
+                paint_light_edge(brush, light, 60.0);
+            })
+        };
         assert!(shapes(Light::None).is_empty());
         assert_ne!(shapes(Light::Offered), shapes(Light::Chosen));
     }

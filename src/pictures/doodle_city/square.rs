@@ -8,7 +8,7 @@ use bevy::{
 use super::{
     beside_road::{furniture, house_places, sign_place},
     colors,
-    ground::{Light, paint_ground, paint_light},
+    ground::{Light, paint_ground, paint_light, paint_light_edge},
     marks::paint_cross,
     road::{DETAILED, DrawnLine, Surface, paint_cab, paint_ghost, paint_road, paint_way},
     signs::{Style, paint_furniture, paint_sign},
@@ -203,6 +203,7 @@ impl Look {
             (None, Ghost::Road(road)) => paint_ghost(brush, road, side),
             _ => {}
         }
+        paint_light_edge(brush, self.light, side);
         if kind == Kind::House {
             self.paint_houses(side, brush);
         } else {

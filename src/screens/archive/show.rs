@@ -309,7 +309,7 @@ fn row(ui: &mut Ui, archived: &Archived, told: &Told, height: f32, locale: &Loca
         if icon_button(ui, Icon::Share, &named("shelf-export"), None, true).clicked() {
             chosen = Some(Choice::Want(Intent::ExportMatch(archived.id.clone())));
         }
-        if icon_button(ui, Icon::Close, &named("shelf-remove"), None, true).clicked() {
+        if icon_button(ui, Icon::Bin, &named("shelf-remove"), None, true).clicked() {
             chosen = Some(Choice::Remove(archived.id.clone()));
         }
     };

@@ -107,6 +107,8 @@ pub enum BlockMark {
     Flag {
         /// Whether that is the left one.
         points_left: bool,
+        /// Whether somebody has chosen to; else it is proposed.
+        is_chosen: bool,
     },
     /// A padlock: it has been passed, locked.
     Passed,
@@ -126,7 +128,7 @@ impl Picture for BlockMark {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         match self {
             Self::None => {}
-            Self::Flag { points_left } => paint_flag(brush, size, *points_left),
+            Self::Flag { points_left, is_chosen } => paint_flag(brush, size, *points_left, *is_chosen),
             Self::Passed => paint_padlock(brush, size),
         }
     }

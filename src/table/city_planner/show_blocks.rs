@@ -257,7 +257,8 @@ fn mark(table: &GameContext, preview: &Preview, block: Block) -> BlockMark {
         Some(passed) if passed == block => BlockMark::Passed,
         // A flag bears what it would bring.
         None if would_be == Some(block) && preview.passing[block.index()].is_some() => {
-            BlockMark::Flag { points_left: table.layout.is_left_handed }
+            let is_chosen = table.selection.block.is_some();
+            BlockMark::Flag { points_left: table.layout.is_left_handed, is_chosen }
         }
         _ => BlockMark::None,
     }
@@ -300,7 +301,7 @@ pub(super) fn show_block_texts(
             None => (Vec2::ZERO, Layer::BlockText),
         };
         let strip = table.layout.strip(block).moved(by);
-        let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Flag { .. });
+        let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Flag { is_chosen: true, .. });
         let sum = preview.passing[block.index()];
         let [upper, lower] = halves(strip.mark);
         let on_flag = |color: Tone| if is_flagged { colors::ON_FLAG } else { color };

@@ -240,7 +240,7 @@ async function playByKeys({ table, page }) {
     const id = document.getElementById("game").getAttribute("aria-activedescendant");
     return document.getElementById(id)?.getAttribute("aria-label") ?? "";
   });
-  const isMain = (name) => name && !/^\d\./.test(name) && !["Close", "What would you do?"].includes(name);
+  const isMain = (name) => name && !/^\d\./.test(name) && !["Close", "Suggested moves"].includes(name);
   for (let tabs = 0; !isMain(await marked()); tabs += 1) {
     assert.ok(tabs < 40, "Tab leads to the button that carries the hint out");
     await page.press("Tab");
