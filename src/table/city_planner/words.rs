@@ -64,6 +64,10 @@ fn words(table: &GameContext) -> String {
         Actor::Chance(_) => last_move().unwrap_or_else(|| locale.text("planner-say-roll")),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
+            Some(_) if table.selection.adjust.is_some() && play.game().is_solo() => {
+                locale.text("planner-say-adjust-solo")
+            }
+            Some(_) if table.selection.adjust.is_some() => locale.text("planner-say-adjust"),
             Some(block) => locale.with(about_block(play, block), &[("block", block.number().into())]),
             None if !prompts && !table.last_move.0.is_empty() => table.last_move.0.clone(),
             None if play.game().is_solo() => locale.text("planner-say-block-solo"),
