@@ -211,7 +211,7 @@ pub(super) fn show_buttons<G: TableGame>(
 
 /// What the buttons say.
 pub(super) fn show_button_words<G: TableGame>(
-    table: TableContext<G>,
+    (table, text_scale): (TableContext<G>, Res<TextScale>),
     faces: Query<(&Button, &ButtonFace)>,
     mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
@@ -220,6 +220,11 @@ pub(super) fn show_button_words<G: TableGame>(
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
         let rect = within(places.of(button), MARGIN);
         let text = TextSpec::new(word(&table, button), rect, face.ink()).filter(|_| face.sign.is_none());
-        written.write(text.map(|text| text.at_height(height(&table.permissions, button) + 1.0)));
+        let text = text.map(|text| text.at_height(height(&table.permissions, button) + 1.0));
+        let has_two_lines = rect.height() >= TWO_LINES * text_scale.0;
+        written.write(text.map(|text| if has_two_lines { text.wrapped() } else { text }));
     }
 }
+
+/// From this height on, in dp at normal text size, there is room for two lines of words.
+const TWO_LINES: f32 = 47.0;

@@ -322,8 +322,9 @@ impl TableLayout {
         cut_side(&mut rest, gap, needs.screen.is_left_handed);
         let mut heights = Heights::least(1.0);
         let mut room = thumb.height() - heights.words - heights.options - heights.buttons - 2.0 * gap;
-        share(&mut room, &mut [(&mut heights.options, 76.0), (&mut heights.buttons, 60.0)]);
-        share(&mut room, &mut [(&mut heights.words, 60.0)]);
+        let large = needs.screen.text_scale.clamp(1.0, 1.6);
+        share(&mut room, &mut [(&mut heights.options, 76.0 * large), (&mut heights.buttons, 60.0 * large)]);
+        share(&mut room, &mut [(&mut heights.words, 60.0 * large)]);
         self.lay_thumb(needs, &heights, &mut thumb, gap);
         self.lay_panel(rest);
     }

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{TextLabel, TextSize},
+        label::{TextLabel, TextScale, TextSize},
         place::LayoutRect,
     },
     locale::city_planner::moves,
@@ -120,12 +120,20 @@ fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
 }
 
 /// What there is to do.
-pub(super) fn show_words(table: GameContext, offers: Res<Offers>, mut text: Single<TextSlot, With<Words>>) {
+pub(super) fn show_words(
+    (table, offers, text_scale): (GameContext, Res<Offers>, Res<TextScale>),
+    mut text: Single<TextSlot, With<Words>>,
+) {
     let is_there = !table.layout.has_words_for_options() || offers.0.iter().all(Option::is_none);
     let place = if is_there { table.layout.words } else { Rect::default() };
     let color = if place.height() < WITH_GROUND { palette::ON_TABLE } else { palette::INK };
-    text.write(TextSpec::new(words(&table), within(place, Vec2::new(10.0, 0.0)), color));
+    let spec = TextSpec::new(words(&table), within(place, Vec2::new(10.0, 0.0)), color);
+    let has_two_lines = place.height() >= TWO_LINES * text_scale.0;
+    text.write(spec.map(|spec| if has_two_lines { spec.wrapped() } else { spec }));
 }
+
+/// From this height on, in dp at normal text size, there is room for two lines.
+const TWO_LINES: f32 = 52.0;
 
 /// From this height on, in dp, the words lie on paper.
 const WITH_GROUND: f32 = 24.0;
