@@ -85,7 +85,7 @@ const SAME: &[(&str, &[&str], &str)] = &[
     ("30 min", &["de", "fr", "nb", "nl"], "the sign for minutes is the same"),
     ("Emeritus", &["de", "hu", "nb", "nl"], "it is Latin"),
     ("Bonus", &["de", "fr", "nb", "nl"], "the word is the same"),
-    ("Pause", &["fr"], "the word is the same"),
+    ("Pause", &["fr", "nb"], "the word is the same"),
     ("Solo", &["de", "fr", "nb", "nl"], "the word is the same"),
     ("taxi", &["fr", "hu", "nb", "nl"], "the word is the same"),
     ("hotel", &["hu", "nl"], "the word is the same"),

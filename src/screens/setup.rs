@@ -9,13 +9,12 @@ use super::{
     painted,
     setup_form::SetupForm,
     setup_seats::{Roominess, players},
-    style::{GAP, TOUCH, color, hand, text_scale},
+    style::{GAP, TOUCH, color, text_scale},
     widgets::{self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell_more},
 };
 use crate::{
     accessibility::Role,
     boxes::{Answer, GameBox, Question, SetupPage},
-    drawing::label::TextSize,
     locale::Locale,
     storage::Settings,
     theme::palette,
@@ -231,9 +230,8 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, fit: Fit) {
             let corner = if is_below { vec2((width - side) / 2.0, pad) } else { vec2(9.0, pad) };
             let picture = Rect::from_min_size(rect.min + corner, vec2(side, side));
             painted::paint(ui.painter(), picture, &answer.picture);
-            let font = hand(ui.style(), TextSize::Body.dp());
             let words = if is_below { width - 16.0 } else { width - side - 26.0 };
-            let name = ui.painter().layout(answer.name.clone(), font, color(ui, palette::INK), words);
+            let name = fitted(ui, &answer.name, words, color(ui, palette::INK));
             let at = match is_below {
                 true => pos2(rect.center().x - name.size().x / 2.0, picture.bottom() + 4.0),
                 false => pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0),

@@ -32,8 +32,8 @@ planner-other-sum =
 planner-building =
     { $building ->
         [suburb] forstad
-        [commerce] handel
-        [mixed] blandet
+        [commerce] handelsbygg
+        [mixed] blandet bygning
         [town-hall] rådhus
         [parking-lot] parkeringsplass
         [industry] industri
@@ -177,8 +177,8 @@ planner-way-suburb =
     }
 planner-way-commerce =
     { $count ->
-        [one] kvartal { $blocks } som handel
-       *[other] kvartal { $blocks } som handel
+        [one] kvartal { $blocks } som handelsbygg
+       *[other] kvartal { $blocks } som handelsbygg
     }
 planner-way-given-up =
     { $count ->
@@ -209,7 +209,7 @@ planner-mark-fixed = kan ikke justeres
 planner-mark-rerolling = kastes på nytt
 planner-mark-given-up = ofret
 planner-mark-as-suburb = teller som forstad
-planner-mark-as-commerce = teller som handel
+planner-mark-as-commerce = teller som handelsbygg
 planner-mark-chosen = valgt
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
@@ -397,7 +397,7 @@ planner-say-fixed-solo = Legg det til side: Terningen kan ikke justeres nå
 planner-say-locked = Kvartal { $block } er låst: Gi det videre eller behold det
 planner-say-set-aside = Kvartal { $block } ble lagt til side: Nå må det skåres
 planner-say-score = Disse seks kan bare skåres på én måte
-planner-say-mixed = Trykk på en blandet bygning: forstad eller handel
+planner-say-mixed = Trykk på en blandet bygning: forstad eller handelsbygg
 planner-say-give-up = Trykk på en bygning: Ofre den for 2 $, eller behold den
 planner-say-mixed-and-give-up = Trykk på blandede for å bytte, på andre for å ofre
 planner-say-double = Velg hva parkeringsplassene dobler: SP eller penger
@@ -472,12 +472,12 @@ planner-learn-pass-or-change =
         [yes] Gi dette kvartalet videre med knappen. Eller vri først terningen ett hakk for { $money } $, til en annen bygning.
        *[other] Gi dette kvartalet videre med knappen, eller trykk på et annet. Terningen på dette kan ikke endres nå.
     }
-planner-learn-change = For { $money } $ vris terningen til denne bygningen: { planner-building }. Du kan vri tre terninger per tur, hver av dem én gang.
+planner-learn-change = For { $money } $ vris terningen hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
 planner-learn-reroll = Terningen kastes på nytt, gratis. Uansett hva den viser, kan du fortsatt vri terninger og velge kvartalet du gir videre.
 planner-learn-score = Her er de seks bygningene dine, linje for linje. Trykk på knappen for å skåre dem.
-planner-learn-mixed-building = Denne bygningen er blandet: Den teller som forstad eller handel, det som gir mest. Du kan velge når du skårer.
+planner-learn-mixed-building = Denne bygningen er blandet: Den teller som forstad eller handelsbygg, alt etter hva som gir mest. Du kan velge når du skårer.
 planner-learn-parking-lot = Dette er en parkeringsplass. Med én kan du ofre bygninger for { $money } $ hver. To eller flere dobler SP eller handelspengene.
-planner-learn-mixed = En blandet bygning teller som forstad eller handel, som du selv vil. Trykk på den for å bytte.
+planner-learn-mixed = En blandet bygning teller som forstad eller handelsbygg, som du selv vil. Trykk på den for å bytte.
 planner-learn-give-up = Med én parkeringsplass kan du ofre andre bygninger for { $money } $ hver: Trykk på dem. De skårer ellers ingenting, men teller med i vedlikeholdet.
 planner-learn-double = To parkeringsplasser dobler noe: enten grønne SP eller blå dollar. Det beste er foreslått.
 planner-learn-scored =

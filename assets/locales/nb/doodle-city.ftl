@@ -281,7 +281,7 @@ doodle-achievement-line = { $achievement }: { $text }
 ## Help: at a glance
 
 doodle-help-start-title = Den blå terningen gir startveiene
-doodle-help-start-text = Hvert tall har sin vei. Det kastes én gang for husfeltet i hver kolonne, og alle får den samme veien.
+doodle-help-start-text = Hvert tall har sin vei. Terningen kastes én gang for husfeltet i hver kolonne, og alle får den samme veien.
 doodle-help-where-title = To terninger gir feltet
 doodle-help-where-text = Den blå terningen viser kolonnen, for alle. Den hvite terningen du tar, viser raden.
 doodle-help-hotel-title = Et hotell teller feltene langs veien
@@ -334,7 +334,7 @@ doodle-rules-sheet-text =
 
 doodle-rules-roads-title = Veier
 doodle-rules-roads-text =
-    En vei går mellom to sider av feltet sitt, rett frem eller i en sving. Det gir seks forskjellige veier. En vei kan ende i kanten av arket.
+    En vei går mellom to sider av et felt, rett frem eller i en sving. Det gir seks forskjellige veier. En vei kan ende i kanten av arket.
     Der veiene i to nabofelt møtes på siden mellom dem, er de én vei. Lengden er antall felt veien går gjennom. Alle slags felt teller, også husfelt. Hvert felt teller én gang, selv om veien går i ring.
 
 doodle-rules-start-title = Startveier
@@ -347,7 +347,7 @@ doodle-rules-starting-road = { $face }: { doodle-road }
 doodle-rules-round-title = En runde
 doodle-rules-round-text =
     Startspilleren kaster alle terningene: den blå og én hvit mer enn det er spillere. I et solospill er det tre hvite terninger.
-    Startspilleren er først, og de andre følger med klokka. Hver spiller tar en av de hvite terningene som er igjen, og tegner. To terninger med samme tall er fortsatt to terninger: Når den ene er tatt, kan den andre brukes.
+    Startspilleren er først, og så går turen videre med klokka. Hver spiller tar en av de hvite terningene som er igjen, og tegner. To terninger med samme tall er fortsatt to terninger: Når den ene er tatt, kan den andre brukes.
     Etter runden blir spilleren til venstre for startspilleren ny startspiller.
 
 doodle-rules-where-title = Hvor du tegner
@@ -439,8 +439,8 @@ doodle-learn-square =
         [6] Med en hvit 6-er velger du rad selv, men det koster deg et tre. Trykk på et opplyst felt.
        *[other] Hvit { $die } gjelder rad { $die }. Trykk på et opplyst felt i den.
     }
-doodle-learn-hotel = Et hotell skårer lengden på veien: Du ringer rundt den høyeste poengsummen opp til dette tallet. Hvilken vei tegner du her?
-doodle-learn-shop = En butikk skårer de avkryssede husene langs veien: Du ringer rundt den høyeste poengsummen opp til dette tallet. Hvilken vei tegner du her?
+doodle-learn-hotel = Et hotell gir poeng for lengden på veien: Du ringer rundt den høyeste poengsummen opp til dette tallet. Hvilken vei tegner du her?
+doodle-learn-shop = En butikk gir poeng for avkryssede hus langs veien: Du ringer rundt den høyeste poengsummen opp til antallet. Hvilken vei tegner du her?
 doodle-learn-taxi = En taxi skårer { $points } poeng hvis den har vei til en annen taxi, nå eller senere. Hvilken vei tegner du her?
 doodle-learn-house = Et husfelt har allerede en vei. Her krysser du av et hus i stedet: Butikker du senere tegner langs veien, teller det.
 doodle-learn-confirm = Linjen over terningene sier hva dette gir. Prøv andre veier også; ingenting gjelder før du trykker på denne knappen.

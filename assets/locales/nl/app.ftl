@@ -45,7 +45,7 @@ date =
 ## Shelf
 
 shelf-title = Doodle City
-shelf-tagline = Drie stadsspellen voor één tafel
+shelf-tagline = Drie stedenspellen voor één tafel
 shelf-play = Spelen
 # On the plate of a box whose match is running, and beside it for another one.
 shelf-resume = Ronde { $round } hervatten
@@ -71,7 +71,7 @@ shelf-export = Opslaan als bestand
 shelf-remove = Verwijderen
 shelf-archive = Archief
 archive-title = Gespeelde partijen
-archive-none = Er is nog geen partij uitgespeeld. Hier worden ze bewaard.
+archive-none = Er is nog geen partij uitgespeeld. Uitgespeelde partijen worden hier bewaard.
 archive-no-match = Geen enkele partij past daarbij.
 archive-count =
     { $count ->
@@ -106,10 +106,10 @@ replay-on = Stap verder
 replay-turn-on = Volgende beurt
 replay-event = Volgend keerpunt
 replay-speed = Snelheid
-replay-slow = traag
+replay-slow = langzaam
 replay-normal = gewoon
 replay-fast = snel
-replay-play-on = Hiervandaan verder
+replay-play-on = Vanaf hier verder
 analysis-title = Geluk en kunde
 analysis-working = Wordt uitgerekend: { $percent }%
 analysis-points = { $value } punten
@@ -122,10 +122,10 @@ analysis-lost = Een verloren partij telt als { $turns } beurten.
 analysis-luck = Geluk
 analysis-own = Eigen zetten
 analysis-others = Zetten van anderen
-analysis-error = Op { $error } na: nauwkeuriger is het niet bekend.
+analysis-error = Plus of min { $error }: nauwkeuriger is het niet bekend.
 analysis-said-lucky = Geluk bracht { $luck }, eigen zetten gaven { $own } weg.
 analysis-said-unlucky = Pech kostte { $luck }, eigen zetten { $own }.
-analysis-said-saved = Geluk spaarde { $luck }, eigen beslissingen kostten { $own }.
+analysis-said-saved = Geluk bespaarde { $luck }, eigen zetten kostten { $own }.
 analysis-said-cost = Pech kostte { $luck }, eigen beslissingen { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = meer dan een hele overwinning
@@ -137,7 +137,7 @@ analysis-turn-own = Ronde { $round }: eigen zet, { $change }
 analysis-turn-move = Ronde { $round }: een zet van { $name }, { $change }
 analysis-mistakes = Wat beter had gekund
 analysis-no-mistakes = Niets wat ertoe doet.
-analysis-try-again = Kies er een om erheen te gaan; vandaar kun je verder spelen.
+analysis-try-again = Kies er een om erheen te gaan; vanaf daar kun je verderspelen.
 analysis-closer = Nauwkeuriger kijken
 analysis-small = Kleine fout
 analysis-large = Grote fout
@@ -327,7 +327,7 @@ results-shared-text = De afbeelding staat in het bestand ‘{ $file }’.
 results-unshared-title = De afbeelding kon niet worden opgeslagen
 results-earned = Behaald
 results-not-earned = Niet behaald
-results-shelf = Naar de kast
+results-shelf = Spellenkast
 
 ## Settings
 
@@ -382,7 +382,7 @@ helps-ends-text = Tot je bevestigt, kun je alles nog terugnemen.
 helps-calm = Rustig
 helps-calm-text = Geen muziek, er vliegt niets, en computerspelers wachten tot je doorgaat.
 helps-letters = Letters als sneltoetsen
-helps-letters-text = Een letter alleen doet iets aan tafel: R werpt.
+helps-letters-text = Aan tafel is één losse letter genoeg: met R werp je.
 narration-title = Schermlezer zegt
 narration-all = Alles
 narration-own = Eigen beurten
@@ -391,8 +391,8 @@ scanning-title = Spelen met een schakelaar
 scanning-off = Uit
 scanning-two = Twee schakelaars
 scanning-one = Eén schakelaar
-scanning-two-text = Een aanraking waar dan ook of een willekeurige toets gaat verder; Enter, de rechtermuisknop of de onderste knop van een controller kiest.
-scanning-one-text = Een aanraking waar dan ook of een willekeurige toets of knop gaat verder; een pauze kiest.
+scanning-two-text = Met een aanraking waar dan ook of een willekeurige toets ga je verder; met Enter, de rechtermuisknop of de onderste knop van een controller kies je.
+scanning-one-text = Met een aanraking waar dan ook of een willekeurige toets of knop ga je verder; door even te wachten kies je.
 scanning-pause = Hoe lang de pauze duurt
 # How long a pause is, in seconds: there is room for some five letters.
 scanning-seconds = { $seconds } s
@@ -409,7 +409,7 @@ help-overview = In het kort
 help-rules = Spelregels
 help-keys = Toetsen en gebaren
 help-back = Terug
-help-look-back = Wat bracht het geluk, en wat had beter gekund? Op elke partij die is afgelopen kun je terugkijken: vanuit de uitslag of vanuit het archief op de plank.
+help-look-back = Wat kwam door geluk, en wat had beter gekund? Op elke partij die is afgelopen, kun je terugkijken: vanuit de uitslag of vanuit het archief in de spellenkast.
 gestures-title = Vinger en muis
 gesture-flick = Tik op de dobbelstenen of veeg eroverheen
 gesture-flick-text = werpen
@@ -617,7 +617,7 @@ credits-libraries = De app is gemaakt met deze bibliotheken, elk onder een eigen
 
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
-web-description = Drie stadsspellen voor één tafel, voor 1 tot 6 spelers: Doodle City, City Planner en Design Town.
+web-description = Drie stedenspellen voor één tafel, voor 1 tot 6 spelers: Doodle City, City Planner en Design Town.
 web-loading = Doodle City laden
 web-fetching = Papier, pennen, dobbelstenen en kaarten pakken
 web-preparing = Alles op tafel klaarleggen

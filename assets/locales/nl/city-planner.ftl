@@ -32,8 +32,8 @@ planner-other-sum =
 planner-building =
     { $building ->
         [suburb] buitenwijk
-        [commerce] handel
-        [mixed] gemengd
+        [commerce] handelspand
+        [mixed] gemengd gebouw
         [town-hall] stadhuis
         [parking-lot] parkeerterrein
         [industry] industrie
@@ -113,10 +113,10 @@ planner-line-no-offices =
     }
 planner-line-commercial =
     { $industries ->
-        [one] { $commercial } handel × ({ $industries } industrie + 1)
-       *[other] { $commercial } handel × ({ $industries } industrieën + 1)
+        [one] Handel: { $commercial } × ({ $industries } industrie + 1)
+       *[other] Handel: { $commercial } × ({ $industries } industrieën + 1)
     }
-planner-line-no-industry = { $commercial } handel, maar geen industrie
+planner-line-no-industry = Handel: { $commercial }, maar geen industrie
 planner-line-town-halls =
     { $count ->
         [one] { $count } stadhuis: $ { $money } en een herworp
@@ -134,7 +134,7 @@ planner-line-gives-up =
        *[other] 1 parkeerterrein: { $count } opgegeven, elk $ { $money }
     }
 planner-line-doubles-vp = { $lots } parkeerterreinen verdubbelen de OP
-planner-line-doubles-money = { $lots } parkeerterreinen verdubbelen de handel
+planner-line-doubles-money = { $lots } parkeerterreinen verdubbelen het handelsgeld
 planner-line-doubles-nothing = { $lots } parkeerterreinen, niets te verdubbelen
 # Offices and industries together, two or more of them.
 planner-line-no-upkeep = geen onderhoud: { $count } kantoren of industrieën
@@ -177,8 +177,8 @@ planner-way-suburb =
     }
 planner-way-commerce =
     { $count ->
-        [one] blok { $blocks } als handel
-       *[other] blokken { $blocks } als handel
+        [one] blok { $blocks } als handelspand
+       *[other] blokken { $blocks } als handelspanden
     }
 planner-way-given-up =
     { $count ->
@@ -393,8 +393,8 @@ planner-say-block = Tik op een blok: doorgeven of bijstellen
 planner-say-block-solo = Tik op een blok: opzijleggen of bijstellen
 planner-say-step = Geef het door of stel de dobbelsteen bij
 planner-say-step-solo = Leg het opzij of stel de dobbelsteen bij
-planner-say-adjust = Bevestig, of maak het ongedaan en geef het door
-planner-say-adjust-solo = Bevestig, of maak het ongedaan en leg het opzij
+planner-say-adjust = Bevestig, of herstel dit en geef het blok door
+planner-say-adjust-solo = Bevestig, of herstel dit en leg het blok opzij
 planner-say-changed = De dobbelsteen van blok { $block } is al gewijzigd
 planner-say-fixed = Geef het door: bijstellen kan nu niet
 planner-say-fixed-solo = Leg het opzij: bijstellen kan nu niet
@@ -479,9 +479,9 @@ planner-learn-pass-or-change =
 planner-learn-change = Voor $ { $money } draai je de dobbelsteen naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
 planner-learn-reroll = De dobbelsteen wordt gratis opnieuw geworpen. Wat er ook valt, daarna kun je nog dobbelstenen draaien en kiezen welk blok je doorgeeft.
 planner-learn-score = Dit zijn je zes gebouwen, regel voor regel. Tik op de knop om ze te scoren.
-planner-learn-mixed-building = Dit gebouw is gemengd: het telt als buitenwijk of als handel, wat maar het meest oplevert. Bij het scoren kun je dat kiezen.
+planner-learn-mixed-building = Dit gebouw is gemengd: het telt als buitenwijk of als handelspand, net wat het meest oplevert. Bij het scoren kun je dat kiezen.
 planner-learn-parking-lot = Dit is een parkeerterrein. Met één mag je gebouwen opgeven voor $ { $money } per stuk. Twee of meer verdubbelen je OP of je handelsgeld.
-planner-learn-mixed = Een gemengd gebouw telt als buitenwijk of als handel, wat je maar wilt. Tik erop om te wisselen.
+planner-learn-mixed = Een gemengd gebouw telt als buitenwijk of als handelspand, wat je maar wilt. Tik erop om te wisselen.
 planner-learn-give-up = Met één parkeerterrein mag je andere gebouwen opgeven voor $ { $money } per stuk: tik erop. Ze scoren verder niets, maar tellen wel mee voor onderhoud.
 planner-learn-double = Twee parkeerterreinen verdubbelen iets: je groene OP of je blauwe dollars. Wat het meest oplevert, is al voorgesteld.
 planner-learn-scored =

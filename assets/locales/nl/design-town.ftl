@@ -4,7 +4,7 @@
 ## The cover of the box
 
 town-box-title = Design Town
-town-box-text = Durf jij nog een kaart?
+town-box-text = Durf jij nog een kaart aan?
 town-box-minutes = 30 min
 town-box-name = Nieuwe partij Design Town: durf jij nog een kaart? Voor 1 tot 4 spelers, 30 minuten
 
@@ -355,7 +355,7 @@ town-help-win-text =
        *[other] Of met { $cards } of meer kaarten in één beurt, waaronder een { $store }. Munten en sterren gelden alleen voor deze beurt.
     }
 town-help-risk-title = Wat het percentage betekent
-town-help-risk-text = De kaarten onder de open kaart zijn verborgen. Bij zoveel van de honderd mogelijke volgorden zou je beurt eindigen als je doorgaat.
+town-help-risk-text = De kaarten onder de open kaart zijn verborgen. Het percentage zegt bij hoeveel van de honderd volgorden je beurt zou eindigen als je doorgaat.
 
 # The price of giving a card away.
 town-price =
@@ -368,7 +368,7 @@ town-price =
 
 town-choice-read = Lezen
 # To all players: a stack is sold out.
-town-announce-last = { $name } heeft de laatste { town-card }-kaart uit het aanbod.
+town-announce-last = { $name } heeft de laatste { town-card }-kaart uit het aanbod genomen.
 town-why-coins =
     { $price ->
         [one] Dat kost { $price } munt, en je hebt er { $there ->
@@ -533,7 +533,7 @@ town-say-exceeds-but = Met de volgende kaart heb je { $count } onvrede: over de 
 town-say-stop-to-win = Stop en bouw: dan win je!
 town-say-shuffle = Je deck is leeg. Schud je aflegstapel, of stop.
 town-say-shuffle-first = Je deck is leeg: schud eerst je aflegstapel.
-town-say-shuffle-for = Je deck is leeg. Om te schudden kies je een kaart uit het aanbod die je weghaalt.
+town-say-shuffle-for = Je deck is leeg. Om te schudden kies je een kaart uit het aanbod en haal je die uit het spel.
 town-say-nothing-to-shuffle = Er zijn geen kaarten meer te spelen: stop en bouw.
 town-say-late = { $count ->
     [0] Dit is je laatste beurt van de partij.
@@ -625,13 +625,13 @@ town-learn-card = Links zie je de kaart, rechts hoe hij er na opwaarderen uitzie
 town-learn-end = Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
 town-learn-gained =
     { $ends ->
-        [yes] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die geschud. Meer kun je niet bouwen, dus je beurt eindigt.
-       *[no] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die geschud en komt deze kaart weer langs.
+        [yes] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die stapel geschud. Meer kun je niet bouwen, dus je beurt eindigt.
+       *[no] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die stapel geschud en komt deze kaart weer langs.
     }
 town-learn-upgraded =
     { $ends ->
-        [yes] De kaart is opgewaardeerd: nu ligt { town-card } boven, tot je hem terugdraait. Meer kun je niet bouwen, dus je beurt eindigt.
-       *[no] De kaart is opgewaardeerd: nu ligt { town-card } boven, tot je hem terugdraait.
+        [yes] De kaart is opgewaardeerd en toont nu zijn andere kant, { town-card }, tot je hem terugdraait. Meer kun je niet bouwen, dus je beurt eindigt.
+       *[no] De kaart is opgewaardeerd en toont nu zijn andere kant, { town-card }, tot je hem terugdraait.
     }
 town-learn-others = Nu speelt de computerspeler { $name } op dezelfde manier, met een eigen deck.
 town-learn-news = Hier lees je wat { $name } intussen heeft gedaan.

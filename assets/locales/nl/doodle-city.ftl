@@ -311,7 +311,7 @@ doodle-achievement-line = { $achievement }: { $text }
 ## Help: at a glance
 
 doodle-help-start-title = De blauwe dobbelsteen geeft de startwegen
-doodle-help-start-text = Bij elk aantal ogen hoort een weg. Voor het huisveld van elke kolom wordt er een geworpen, dezelfde voor alle spelers.
+doodle-help-start-text = Bij elk aantal ogen hoort een weg. Voor het huisveld van elke kolom wordt één keer geworpen; alle spelers krijgen dezelfde weg.
 doodle-help-where-title = Twee dobbelstenen wijzen het veld aan
 doodle-help-where-text = De blauwe dobbelsteen bepaalt de kolom, voor iedereen. De witte dobbelsteen die je neemt, bepaalt de rij.
 doodle-help-hotel-title = Een hotel telt de velden van zijn weg
@@ -509,8 +509,8 @@ doodle-learn-house-crossed =
     }
 doodle-learn-tree-crossed =
     { $left ->
-        [one] Je hebt nog { $left } boom; met de laatste eindigt de partij. Aan het einde geven de meeste aangekruiste bomen −{ $points } punten, de minste +{ $points }.
-       *[other] Je hebt nog { $left } bomen; met de laatste eindigt de partij. Aan het einde geven de meeste aangekruiste bomen −{ $points } punten, de minste +{ $points }.
+        [one] Je hebt nog { $left } boom; de laatste beëindigt de partij. Wie aan het einde de meeste heeft aangekruist, krijgt −{ $points } punten, wie de minste +{ $points }.
+       *[other] Je hebt nog { $left } bomen; de laatste beëindigt de partij. Wie aan het einde de meeste heeft aangekruist, krijgt −{ $points } punten, wie de minste +{ $points }.
     }
 doodle-learn-last-round =
     { $ending ->
@@ -543,4 +543,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Een bleke dobbelsteen is niet bruikbaar: in de velden waar hij naar wijst, valt niets meer te tekenen. Je moet een andere nemen.
 doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Hier zijn er al een paar aangekruist.
-doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: de minste aangekruiste geven { $points } punten, de meeste −{ $points }. Daarna scheidt ‘{ replay-title }’ geluk van kunde.
+doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: wie de minste aankruiste, krijgt { $points } punten, wie de meeste −{ $points }. Daarna scheidt ‘{ replay-title }’ geluk van kunde.
