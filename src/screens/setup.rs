@@ -10,7 +10,9 @@ use super::{
     setup_form::SetupForm,
     setup_seats::{Roominess, players},
     style::{GAP, TOUCH, color, text_scale},
-    widgets::{self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell_more},
+    widgets::{
+        self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, set_unbroken, tell_more,
+    },
 };
 use crate::{
     accessibility::Role,
@@ -231,7 +233,7 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, fit: Fit) {
             let picture = Rect::from_min_size(rect.min + corner, vec2(side, side));
             painted::paint(ui.painter(), picture, &answer.picture);
             let words = if is_below { width - 16.0 } else { width - side - 26.0 };
-            let name = fitted(ui, &answer.name, words, color(ui, palette::INK));
+            let name = set_unbroken(ui, &answer.name, words, color(ui, palette::INK));
             let at = match is_below {
                 true => pos2(rect.center().x - name.size().x / 2.0, picture.bottom() + 4.0),
                 false => pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0),

@@ -202,9 +202,23 @@ impl Weight {
 /// One line of words, as large as it fits; `None` if even letters that are small at normal text size are too wide.
 pub(super) fn set_line(ui: &Ui, words: &str, width: f32, ink: Color32) -> Option<Arc<Galley>> {
     let set = |dp: f32| ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
+    sizes(ui).map(set).find(|line| line.size().x <= width)
+}
+
+/// Words in as many lines as they need, set smaller where one of them would be broken.
+pub(super) fn set_unbroken(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
+    let set = |text: &str, dp: f32, width: f32| {
+        ui.painter().layout(text.to_owned(), hand(ui.style(), dp), ink, width)
+    };
+    let fits = |dp: &f32| words.split(' ').all(|word| set(word, *dp, f32::INFINITY).size().x <= width);
+    set(words, sizes(ui).find(fits).unwrap_or_else(|| least(ui)), width)
+}
+
+/// In which sizes words are set, the largest first, as [`hand`] takes them.
+fn sizes(ui: &Ui) -> impl Iterator<Item = f32> {
+    let least = least(ui);
     let smaller = core::iter::successors(Some(TextSize::Small.dp()), |dp| Some(0.9 * dp));
-    let sizes = [TextSize::Body.dp(), 17.0].into_iter().chain(smaller);
-    sizes.take_while(|&dp| dp >= least(ui)).map(set).find(|line| line.size().x <= width)
+    [TextSize::Body.dp(), 17.0].into_iter().chain(smaller).take_while(move |&dp| dp >= least)
 }
 
 /// The size that [`hand`] makes as large as small text is at normal text size.

@@ -62,7 +62,14 @@ class Listener {
 /** The others take minutes: ./dev try-by-ear. */
 const SHORT = "City Planner";
 
-for (const [game, first] of [["Doodle City", /^Column 1: /], ["City Planner", /^Block 1: /], ["Design Town", / is next\./]]) {
+/** The games: what is told first, and the buttons that carry a match on, where these are not the last ones that are read. */
+const GAMES = [
+  ["Doodle City", /^Column 1: /],
+  ["City Planner", /^Block 1: /],
+  ["Design Town", / is next\./, /^(Play|Shuffle|Remove|Downgrade|Stop|Buy|Upgrade|Develop|Win|End the turn)\b(?!.*:)/],
+];
+
+for (const [game, first, carriesOn = /./] of GAMES) {
   const skip = game !== SHORT && !process.env.BY_EAR;
   test(`a match of ${game} alone is played by what is read, and told`, { skip }, async (t) => {
     const table = await sitDown(t, { ratio: 1, seed: 21, reducedMotion: "reduce" });
@@ -77,8 +84,7 @@ for (const [game, first] of [["Doodle City", /^Column 1: /], ["City Planner", /^
       const read = await listener.read();
       if (read.some(({ name }) => name === "Again")) break;
       const open = read.filter(({ role, name, isDisabled }) => role === "button" && !isDisabled && !ASIDE.includes(name));
-      // What carries on comes last.
-      const next = dice.onceIn(3) ? dice.of(open) : open.at(-1);
+      const next = (!dice.onceIn(3) && open.findLast(({ name }) => carriesOn.test(name))) || dice.of(open);
       if (next) await listener.press(next);
     }
     const said = await listener.said();
