@@ -105,7 +105,7 @@ fn columns(ctx: &Context, rows: usize) -> usize {
         card::HEADER + high + MARGINS <= screen.y
     };
     let possible = (1..=3).filter(|&columns| has_width(columns));
-    possible.clone().find(|&columns| fits(columns)).or(possible.last()).unwrap_or(1)
+    possible.clone().find(|&columns| fits(columns)).or(possible.max()).unwrap_or(1)
 }
 
 /// Above and below a card and what stands on it, in dp.
