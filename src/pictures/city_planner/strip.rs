@@ -290,9 +290,11 @@ pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool, is_ch
         .map(|(x, y)| at(x, y + down))
     };
     if !is_chosen {
-        let mut outline = flag(0.0).to_vec();
+        // Its tip stays on the blueprint, from which it stands out.
+        let mut outline =
+            flag(0.0).map(|corner| Vec2::new(corner.x.clamp(1.5 - half.x, half.x - 1.5), corner.y)).to_vec();
         outline.extend(outline.first().copied());
-        return brush.dashes(&outline, 5.0, 3.5, Pen::new(1.6, colors::ON_FLAG).straight());
+        return brush.dashes(&outline, 6.0, 3.5, Pen::new(2.0, colors::ON_FLAG).straight());
     }
     brush.polygon(&flag(size.y * 0.05), colors::STAMP.mix(&colors::MODEL_LINE, 0.5));
     brush.outlined(&flag(0.0), colors::STAMP, Pen::new(1.2, colors::ON_FLAG));
