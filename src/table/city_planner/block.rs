@@ -107,7 +107,7 @@ pub enum BlockMark {
     Flag {
         /// Whether that is the left one.
         points_left: bool,
-        /// Whether somebody has chosen to; else it is proposed.
+        /// Whether that block is the chosen one; else passing it is proposed.
         is_chosen: bool,
     },
     /// A padlock: it has been passed, locked.

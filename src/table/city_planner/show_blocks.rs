@@ -257,7 +257,7 @@ fn mark(table: &GameContext, preview: &Preview, block: Block) -> BlockMark {
         Some(passed) if passed == block => BlockMark::Passed,
         // A flag bears what it would bring.
         None if would_be == Some(block) && preview.passing[block.index()].is_some() => {
-            let is_chosen = table.selection.block.is_some();
+            let is_chosen = table.selection.block == Some(block);
             BlockMark::Flag { points_left: table.layout.is_left_handed, is_chosen }
         }
         _ => BlockMark::None,
