@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::{
-    card::{self, Room},
+    card::{self, Room, button_height},
     controls::slip,
     painted::paint,
     shelf::cards::Told,
@@ -57,22 +57,28 @@ fn row(ui: &mut Ui, id: &MatchId, told: &Told, locale: &Locale) -> Option<Choice
         set(&told.title, TextSize::Body.dp(), ink),
         set(&told.names, TextSize::Small.dp(), soft),
         set(&told.turn, TextSize::Small.dp(), soft),
+        set(&told.day, TextSize::Small.dp(), soft),
     ];
     let words = lines.iter().map(|line| line.size().y).sum::<f32>();
-    let height = words.max(PICTURE) + 3.0 * EDGE + TOUCH;
+    let button = button_height(ui);
+    let height = words.max(PICTURE) + 3.0 * EDGE + button;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     slip(ui, rect, false);
-    tell(ui, &response, Role::Text, &told.summary(locale), "");
+    let summary = told.summary(locale);
+    let about = [("name", summary.as_str().into()), ("about", told.day.as_str().into())];
+    tell(ui, &response, Role::Text, &locale.with("item-about", &about), "");
     let picture = Rect::from_min_size(rect.min + vec2(EDGE, EDGE), vec2(PICTURE, PICTURE));
     paint(ui.painter(), picture, &told.picture);
     let mut y = rect.top() + EDGE + (words.max(PICTURE) - words) / 2.0;
-    for (line, ink) in lines.into_iter().zip([ink, soft, soft]) {
+    for (line, ink) in lines.into_iter().zip([ink, soft, soft, soft]) {
         let high = line.size().y;
         ui.painter().galley(pos2(rect.left() + left, y), line, ink);
         y += high;
     }
-    let foot =
-        rect.with_min_y(rect.bottom() - EDGE - TOUCH).shrink2(vec2(EDGE, 0.0)).with_max_y(rect.bottom() - EDGE);
+    let foot = rect
+        .with_min_y(rect.bottom() - EDGE - button)
+        .shrink2(vec2(EDGE, 0.0))
+        .with_max_y(rect.bottom() - EDGE);
     let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).id_salt(id));
     let mut chosen = None;
     foot.horizontal(|ui| {
@@ -85,7 +91,7 @@ fn row(ui: &mut Ui, id: &MatchId, told: &Told, locale: &Locale) -> Option<Choice
         }
         let words = locale.with("shelf-resume", &[("round", told.round.into())]);
         let width = ui.available_width();
-        if named_button(ui, &words, &told.summary(locale), Weight::Main, Some(width)).clicked() {
+        if named_button(ui, &words, &summary, Weight::Main, Some(width)).clicked() {
             chosen = Some(Choice::Resume(id.clone()));
         }
     });

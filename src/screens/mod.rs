@@ -15,6 +15,7 @@ mod backdrop;
 mod card;
 mod controls;
 mod credits;
+mod days;
 pub mod dialog;
 pub mod dialogs;
 mod files;

@@ -3,8 +3,8 @@
 use crate::{
     boxes::{Boxes, GameBox},
     drawing::dyn_picture::DynPicture,
-    locale::{Locale, dates},
-    platform::{Day, day_of},
+    locale::Locale,
+    screens::days::day_in_words,
     storage::Archived,
     theme::Tone,
 };
@@ -51,6 +51,5 @@ pub(super) fn game_of<'a>(archived: &Archived, boxes: &'a Boxes) -> Option<&'a G
 
 /// The day on which it was played.
 pub(super) fn date(archived: &Archived, locale: &Locale) -> String {
-    let Day { year, month, day } = day_of(archived.played());
-    dates::day(locale, [year.unsigned_abs(), month, day])
+    day_in_words(locale, archived.played())
 }

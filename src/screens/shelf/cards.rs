@@ -5,8 +5,8 @@ use crate::{
     drawing::dyn_picture::DynPicture,
     intent::Intent,
     locale::{Locale, names},
-    record::AnyMatch,
-    screens::{dialog::Dialog, dialogs},
+    record::{AnyMatch, Utc},
+    screens::{days::day_in_words, dialog::Dialog, dialogs},
     storage::{MatchId, Stored},
 };
 
@@ -14,13 +14,15 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(in crate::screens) struct Running {
     pub id: MatchId,
+    /// When it was last played.
+    saved: Utc,
     play: AnyMatch,
 }
 
 /// The same match as far as the shelf can tell.
 impl PartialEq for Running {
     fn eq(&self, other: &Self) -> bool {
-        let seen = |it: &Self| (it.id.clone(), it.play.steps(), it.play.seats().to_vec());
+        let seen = |it: &Self| (it.id.clone(), it.saved, it.play.steps(), it.play.seats().to_vec());
         seen(self) == seen(other)
     }
 }
@@ -35,13 +37,15 @@ pub(in crate::screens) struct Told {
     pub names: String,
     /// "Ada draws".
     pub turn: String,
+    /// "29 Nov 2026", when it was last played.
+    pub day: String,
     /// What lies on the table.
     pub picture: DynPicture,
 }
 
 impl Running {
     pub(super) fn of(stored: &Stored) -> Self {
-        Self { id: stored.id.clone(), play: stored.game.clone() }
+        Self { id: stored.id.clone(), saved: stored.modified.into(), play: stored.game.clone() }
     }
 
     /// `None` for a match of a game that has no box.
@@ -52,6 +56,7 @@ impl Running {
             round: summary.round,
             names: self.names(locale),
             turn: summary.turn,
+            day: day_in_words(locale, self.saved),
             picture: summary.picture,
         })
     }
