@@ -202,8 +202,12 @@ pub(super) fn offering<R>(
             let foot = if main.is_some() { footer(ui) + GAP / 2.0 } else { 0.0 };
             let result = content(ui, room.height - HEADER - foot);
             let width = ui.available_width();
-            let pressed = main.filter(|main| !main.is_empty()).and_then(|main| {
+            let pressed = main.and_then(|main| {
                 ui.add_space(GAP / 2.0);
+                if main.is_empty() {
+                    ui.allocate_exact_size(vec2(width, button_height(ui)), Sense::hover());
+                    return None;
+                }
                 press(ui, main, Weight::Main, width, End::Main)
             });
             return (result, is_closed.or(pressed));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::{
     Panel,
-    card::{self, Room},
+    card::{self, End, Room},
     controls::{self, choice},
     credits, painted,
     style::text_scale,
@@ -26,6 +26,9 @@ const MEASURE: f32 = 620.0;
 
 /// From this width of the screen on boxes lie in two columns.
 const WIDE: f32 = 920.0;
+
+/// On a card lower than this all of the height is for reading, in dp at normal text size.
+const LOW: f32 = 480.0;
 
 /// The games of which the help can be read.
 #[derive(Clone, Copy, Debug, Default)]
@@ -56,13 +59,15 @@ pub(super) enum Choice {
     Open(Panel),
     /// Another game.
     Game(usize),
+    /// A match in which the game is explained.
+    Learn,
 }
 
-/// Shows the tab `open`.
+/// Shows the tab `open`. Where the game has a first match, `has_lesson`, it is offered below what is read first.
 pub(super) fn show(
     ctx: &Context,
     open: &Panel,
-    pages: &Pages,
+    (pages, has_lesson): (&Pages, bool),
     games: Games,
     (locale, pad): (&Locale, Option<PadKind>),
 ) -> Option<Choice> {
@@ -79,8 +84,13 @@ pub(super) fn show(
     let measure = if is_wide && has_overview { WIDE } else { MEASURE };
     let room = Room::on(ctx.content_rect(), measure * scale + 40.0);
     let words = [locale.text("help-title"), locale.text("help-back")];
-    let (touched, is_closed) =
-        card::closable(ctx, "help", room, words.each_ref().map(String::as_str), |ui, height| {
+    let lesson = locale.text("menu-learn");
+    // Every tab keeps its place; a low screen has none for it.
+    let has_foot = has_lesson && has_overview && room.height >= LOW * scale;
+    let is_offered = matches!(tabs.get(shown), Some((Panel::Overview, _)));
+    let foot = has_foot.then_some(if is_offered { lesson.as_str() } else { "" });
+    let (touched, end) =
+        card::offering(ctx, "help", room, words.each_ref().map(String::as_str), foot, |ui, height| {
             let top = ui.cursor().top();
             let game = if games.names.len() > 1 { choice(ui, games.names, games.chosen) } else { None };
             let words: Vec<_> = tabs.iter().map(|(_, key)| locale.text(key)).collect();
@@ -110,7 +120,11 @@ pub(super) fn show(
             let tab = touched.and_then(|tab| tabs.get(tab)).map(|(tab, _)| Choice::Open(tab.clone()));
             game.map(Choice::Game).or(tab)
         });
-    if is_closed { Some(Choice::Close) } else { touched }
+    match end {
+        Some(End::Closed) => Some(Choice::Close),
+        Some(End::Main) => Some(Choice::Learn),
+        None => touched,
+    }
 }
 
 /// No wider than a long text may be.

@@ -400,8 +400,18 @@ fn show_panel(
                 }
             });
             let games = help::Games { names, chosen: help.chosen };
+            // Who is being taught already needs no second offer.
+            let has_lesson = game.teaches && around.lesson().is_none_or(|lesson| lesson.explains.is_none());
+            let (game, pages) = (game.name, (pages, has_lesson));
             let tab = match help::show(ctx, &shown, pages, games, (locale, around.pad.0)) {
                 None => return,
+                Some(help::Choice::Learn) => {
+                    around.intents.write(Intent::BeginFirstMatch(game));
+                    // Nor does what lay below come back.
+                    *panels.top = Panel::Closed;
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
                 Some(help::Choice::Close) => None,
                 Some(help::Choice::Game(chosen)) => {
                     help.chosen = chosen;

@@ -284,15 +284,15 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true)), vec!["Done"]),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Overview, &pages, games, (&locale, None))),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Overview, (&pages, true), games, (&locale, None))),
                     vec!["Back", "At a glance", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, (&locale, None))),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, (&pages, true), games, (&locale, None))),
                     vec!["Back", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &pages, games, (&locale, None))),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, (&pages, true), games, (&locale, None))),
                     vec!["Back", "Rules"],
                 ),
                 (
@@ -334,7 +334,7 @@ fn things_that_are_pictured_stand_below_the_rules() {
     let pages = help::Pages { help, boxes: Vec::new(), entries };
     let games = help::Games::default();
     let mut desk = Desk::new(SMALL, &Settings::default());
-    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, (&locale, None)));
+    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, (&pages, true), games, (&locale, None)));
     let last = item(&items, pages.help.rules.last().expect("there are rules").text.trim());
     for thing in &pages.entries {
         let [name, text] = [&thing.name, &thing.text].map(|words| item(&items, words));
@@ -343,6 +343,26 @@ fn things_that_are_pictured_stand_below_the_rules() {
             "{}",
             thing.name
         );
+    }
+}
+
+/// Not to whoever is being taught already, nor in place of the rules.
+#[test]
+fn a_first_match_is_offered_below_what_is_read_first() {
+    let locale = Locale::default();
+    let (help, boxes) = (DesignTown::help(&locale, None), DesignTown::help_boxes(&locale, None));
+    let pages = help::Pages { help, boxes, entries: Vec::new() };
+    for (tab, has_lesson, is_offered) in [
+        (Panel::Overview, true, true),
+        (Panel::Overview, false, false),
+        (Panel::Rules, true, false),
+        (Panel::Keys, true, false),
+    ] {
+        let mut desk = Desk::new(SMALL, &Settings::default());
+        let games = help::Games::default();
+        let items = desk.settled(|ctx| _ = help::show(ctx, &tab, (&pages, has_lesson), games, (&locale, None)));
+        let offer = items.iter().find(|item| item.accessible.name == "Learn by playing");
+        assert_eq!(offer.is_some(), is_offered, "{tab:?}");
     }
 }
 

@@ -92,7 +92,7 @@ fn another_palette_repaints_every_panel() {
         .offers("Remove".into(), Intent::RemoveMatch(id));
     let overview_of = |n: usize| {
         let (pages, games, locale) = (&pages[n], &games, &locale);
-        move |ctx: &Context| _ = help::show(ctx, &Panel::Overview, pages, games(), (locale, None))
+        move |ctx: &Context| _ = help::show(ctx, &Panel::Overview, (pages, true), games(), (locale, None))
     };
     let chart = |n: usize| {
         let (chart, locale) = (&charts[n], &locale);
@@ -103,11 +103,11 @@ fn another_palette_repaints_every_panel() {
     let shown: [(&str, &dyn Fn(&Context)); 14] = [
         ("set-up", &|ctx| _ = setup::show(ctx, &mut form(4), (&ASKED, &GAME), &settings, &locale, false)),
         ("settings", &|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true)),
-        ("rules", &|ctx| _ = help::show(ctx, &Panel::Rules, &pages[0], games(), (&locale, None))),
+        ("rules", &|ctx| _ = help::show(ctx, &Panel::Rules, (&pages[0], true), games(), (&locale, None))),
         ("overview", &overview_0),
         ("overview of City Planner", &overview_1),
         ("overview of Design Town", &overview_2),
-        ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), (&locale, None))),
+        ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, (&pages[0], true), games(), (&locale, None))),
         ("menu", &|ctx| {
             _ = menu::show(ctx, (&current, true, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
         }),

@@ -129,8 +129,9 @@ fn the_tabs_of_the_help_stay_where_they_are() {
     let games = help::Games::default();
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
-        let [overview, rules, keys] = [Panel::Overview, Panel::Rules, Panel::Keys]
-            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, &pages, games, (&locale, None)))));
+        let [overview, rules, keys] = [Panel::Overview, Panel::Rules, Panel::Keys].map(|tab| {
+            places(&desk.settled(|ctx| _ = help::show(ctx, &tab, (&pages, true), games, (&locale, None))))
+        });
         let what = format!("{screen:?}, text x {}", settings.text_scale);
         for other in [&rules, &keys] {
             assert_stays(&overview, other, &["Back", "At a glance", "Rules", "Keys and gestures"], &what);
