@@ -271,8 +271,8 @@ planner-help-commerce = Je 1 $, mal die Zahl deiner Industrien plus eins. Ganz 
 planner-help-mixed = Vorort oder Gewerbe: Das entscheidest du bei jeder Wertung.
 planner-help-town-hall = { $hall } $ und ein kostenloser Neuwurf im nächsten Zug.
 planner-help-parking-lot = Genau einer: Gib andere Gebäude für je { $given } $ auf, nur keine Mischgebäude. Zwei oder mehr: Verdopple die SP deiner Vororte oder das Geld deines Gewerbes.
-planner-help-industry = Vervielfacht dein Gewerbe. Weniger als zwei Industrien und Büros kosten { $upkeep } $.
-planner-help-offices = Vervielfacht deine Vororte. Weniger als zwei Büros und Industrien kosten { $upkeep } $.
+planner-help-industry = Vervielfacht dein Gewerbe. Weniger als zwei Industrien und Büros zusammen kosten { $upkeep } $.
+planner-help-offices = Vervielfacht deine Vororte. Weniger als zwei Büros und Industrien zusammen kosten { $upkeep } $.
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 

@@ -261,8 +261,8 @@ planner-help-commerce = $1 each, times one more than your industries. Without an
 planner-help-mixed = A suburb or a commercial building: you choose each time you score.
 planner-help-town-hall = ${ $hall }, and a free reroll in your next turn.
 planner-help-parking-lot = Exactly one: give up others for ${ $given } each, mixed ones excepted. Two or more: double the VP of your suburbs or the money of your commercial buildings.
-planner-help-industry = Multiplies your commercial buildings. Fewer than two industries and offices cost ${ $upkeep }.
-planner-help-offices = Multiplies your suburbs. Fewer than two offices and industries cost ${ $upkeep }.
+planner-help-industry = Multiplies your commercial buildings. Fewer than two industries and offices together cost ${ $upkeep }.
+planner-help-offices = Multiplies your suburbs. Fewer than two offices and industries together cost ${ $upkeep }.
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 

@@ -261,8 +261,8 @@ planner-help-commerce = 1 $ for hvert, ganget med antall industrier pluss én. 
 planner-help-mixed = En forstad eller et handelsbygg: Du velger hver gang du skårer.
 planner-help-town-hall = { $hall } $ og et gratis omkast i neste tur.
 planner-help-parking-lot = Nøyaktig én: Ofre andre bygninger for { $given } $ per bygning, men ikke blandede. To eller flere: Doble SP fra forstedene eller pengene fra handelsbyggene.
-planner-help-industry = Ganger opp handelsbyggene dine. Færre enn to industrier og kontorer koster { $upkeep } $.
-planner-help-offices = Ganger opp forstedene dine. Færre enn to kontorer og industrier koster { $upkeep } $.
+planner-help-industry = Ganger opp handelsbyggene dine. Færre enn to industrier og kontorer til sammen koster { $upkeep } $.
+planner-help-offices = Ganger opp forstedene dine. Færre enn to kontorer og industrier til sammen koster { $upkeep } $.
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 

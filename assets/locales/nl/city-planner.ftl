@@ -261,8 +261,8 @@ planner-help-commerce = Per stuk $ 1, maal je aantal industrieën plus één. Z
 planner-help-mixed = Een buitenwijk of een handelspand: dat kies je telkens bij het scoren.
 planner-help-town-hall = $ { $hall }, en een gratis herworp in je volgende beurt.
 planner-help-parking-lot = Precies één: geef andere gebouwen op voor $ { $given } per stuk, behalve gemengde. Twee of meer: verdubbel de OP van je buitenwijken of het geld van je handelspanden.
-planner-help-industry = Vermenigvuldigt je handelspanden. Minder dan twee industrieën en kantoren kost $ { $upkeep }.
-planner-help-offices = Vermenigvuldigt je buitenwijken. Minder dan twee kantoren en industrieën kost $ { $upkeep }.
+planner-help-industry = Vermenigvuldigt je handelspanden. Minder dan twee industrieën en kantoren samen kost $ { $upkeep }.
+planner-help-offices = Vermenigvuldigt je buitenwijken. Minder dan twee kantoren en industrieën samen kost $ { $upkeep }.
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
