@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use bevy_egui::egui::{
     Context, Event, Pos2, RawInput, Rect, SafeAreaInsets,
     epaint::{ClippedShape, MarginF32},
-    vec2,
+    pos2, vec2,
 };
 
 use super::{
-    Panel, apply_settings::of_screen, dialog::Dialog, help, hints, menu, seats, settings, setup,
-    setup_form::SetupForm, statistics, style, widgets,
+    Panel, apply_settings::of_screen, dialog::Dialog, help, hints, matches, menu, seats, settings, setup,
+    setup_form::SetupForm, shelf, statistics, style, widgets,
 };
 use crate::{
     accessibility::{Item, Role},
@@ -20,7 +20,7 @@ use crate::{
     intent::Intent,
     locale::Locale,
     pictures::backdrop::WOOD,
-    record::{Match, Player, Seeded},
+    record::{AnyMatch, Match, Player, Seeded},
     rules::{
         Actor, IgnoreEvents, Seat,
         design_town::DesignTown,
@@ -346,6 +346,30 @@ fn things_that_are_pictured_stand_below_the_rules() {
     }
 }
 
+/// Large letters make buttons higher, and the slips under them.
+#[test]
+fn a_running_match_says_when_it_was_played_and_goes_on_from_its_slip() {
+    let locale = Locale::default();
+    let play = AnyMatch::from(hints_somewhere().0);
+    let summary = (GAME.match_summary)(&locale, &play).expect("it is running");
+    let [title, names, turn, day] = ["Doodle City, round 11", "Ada and Ben", "Ben draws", "29 Nov 2026"];
+    let [title, names, turn, day] = [title, names, turn, day].map(str::to_owned);
+    let told = shelf::cards::Told { title, round: 11, names, turn, day, picture: summary.picture };
+    let name = told.summary(&locale);
+    let running = [(MatchId::fresh(GAME.name), told)];
+    for screen in screens() {
+        for scale in [1.0, 2.0] {
+            let what = format!("{screen:?}, text x {scale}");
+            let items =
+                Desk::new(screen, &settings(scale)).settled(|ctx| _ = matches::show(ctx, &running, &locale));
+            check(&items, screen, &what);
+            assert!(is_on(item(&items, "Close"), screen), "{what}");
+            let (slip, resume) = (item(&items, &format!("{name}. 29 Nov 2026")), item(&items, &name));
+            assert!(resume.rect.max.y <= slip.rect.max.y, "{what}: {resume:?} {slip:?}");
+        }
+    }
+}
+
 /// Not to whoever is being taught already, nor in place of the rules.
 #[test]
 fn a_first_match_is_offered_below_what_is_read_first() {
@@ -363,6 +387,12 @@ fn a_first_match_is_offered_below_what_is_read_first() {
         let items = desk.settled(|ctx| _ = help::show(ctx, &tab, (&pages, has_lesson), games, (&locale, None)));
         let offer = items.iter().find(|item| item.accessible.name == "Learn by playing");
         assert_eq!(offer.is_some(), is_offered, "{tab:?}");
+        let Some(offer) = offer else { continue };
+        let (at, mut chosen) = (pos2(offer.touch.center().x, offer.touch.center().y), None);
+        taps::tap(&mut desk, at, &mut |ctx| {
+            chosen = chosen.take().or(help::show(ctx, &tab, (&pages, has_lesson), games, (&locale, None)));
+        });
+        assert_eq!(chosen, Some(help::Choice::Learn));
     }
 }
 

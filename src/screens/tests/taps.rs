@@ -18,7 +18,7 @@ use crate::{
     storage::Settings,
 };
 
-fn tap(desk: &mut Desk, at: Pos2, show: &mut impl FnMut(&Context)) {
+pub(super) fn tap(desk: &mut Desk, at: Pos2, show: &mut impl FnMut(&Context)) {
     let button = |pressed| Event::PointerButton {
         pos: at,
         button: PointerButton::Primary,
