@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::{
     painted::paint_shapes,
-    style::{GAP, TOUCH, color, material_of, shadow},
+    style::{GAP, TOUCH, color, material_of, shadow, text_scale},
     widgets::{Icon, Weight, button, icon_button, tell, title},
 };
 use crate::{accessibility::Role, drawing::brush::Brush, pictures::backdrop::Backdrop, theme::palette};
@@ -127,6 +127,9 @@ pub(super) fn sheet<R>(ui: &mut Ui, is_roomy: bool, content: impl FnOnce(&mut Ui
     shown.inner
 }
 
+/// The widest that the main button of a panel is where it stands alone, in dp at normal text size.
+const WIDEST_BUTTON: f32 = 360.0;
+
 /// From a panel to the edge of the screen at which it lies, in dp.
 pub(super) const EDGE: f32 = 6.0;
 
@@ -208,7 +211,12 @@ pub(super) fn offering<R>(
                     ui.allocate_exact_size(vec2(width, button_height(ui)), Sense::hover());
                     return None;
                 }
-                press(ui, main, Weight::Main, width, End::Main)
+                let wide = width.min(WIDEST_BUTTON * text_scale(ui.style()));
+                let pressed = ui.horizontal(|ui| {
+                    ui.add_space(width - wide);
+                    press(ui, main, Weight::Main, wide, End::Main)
+                });
+                pressed.inner
             });
             return (result, is_closed.or(pressed));
         }

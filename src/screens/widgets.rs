@@ -391,13 +391,14 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>,
     response
 }
 
-/// What a panel or page is about, in one line, set smaller where it is too long for a large one.
+/// What a panel or page is about, in one line, set smaller where its place is too short or too low for a large one.
 pub(super) fn title(ui: &mut Ui, words: &str) {
     let font = TextStyle::Heading.resolve(ui.style());
-    let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let usual = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let height = usual.min(ui.max_rect().height());
     let ink = ui.visuals().text_color();
     let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
-    let smaller = (ui.available_width() / width).clamp(SMALLEST_TITLE, 1.0);
+    let smaller = (ui.available_width() / width).min(height / usual).clamp(SMALLEST_TITLE, 1.0);
     let size = if smaller < 1.0 { (font.size * smaller).floor() } else { font.size };
     let text = RichText::new(words).size(size).line_height(Some(height));
     let response = ui.add(Label::new(text).truncate());
