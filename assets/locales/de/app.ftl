@@ -129,7 +129,7 @@ analysis-said-saved = Das Glück sparte { $luck }, die eigenen Entscheidungen ko
 analysis-said-cost = Das Pech kostete { $luck }, die eigenen Entscheidungen { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = mehr als einen ganzen Sieg
-analysis-said-largest = Der größte Fehler: Runde { $round }, { $loss }.
+analysis-said-largest = Der größte Fehler: Runde { $round } ({ $loss }).
 analysis-turning-points = Wendepunkte
 analysis-turn-luck = Runde { $round }: Glück, { $change }
 analysis-turn-luck-for = Runde { $round }: Glück für { $name }, { $change }

@@ -129,7 +129,7 @@ analysis-said-saved = Luck saved { $luck }, own moves cost { $own }.
 analysis-said-cost = Bad luck cost { $luck }, own moves { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = more than a whole win
-analysis-said-largest = The largest mistake: round { $round }, { $loss }.
+analysis-said-largest = The largest mistake: round { $round } ({ $loss }).
 analysis-turning-points = Turning points
 analysis-turn-luck = Round { $round }: luck, { $change }
 analysis-turn-luck-for = Round { $round }: luck for { $name }, { $change }

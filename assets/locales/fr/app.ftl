@@ -129,7 +129,7 @@ analysis-said-saved = La chance a épargné { $luck }, ses propres coups ont co�
 analysis-said-cost = La malchance a coûté { $luck }, ses propres coups { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = plus qu’une victoire entière
-analysis-said-largest = La plus grosse erreur : tour { $round }, { $loss }.
+analysis-said-largest = La plus grosse erreur : tour { $round } ({ $loss }).
 analysis-turning-points = Tournants
 analysis-turn-luck = Tour { $round } : la chance, { $change }
 analysis-turn-luck-for = Tour { $round } : la chance pour { $name }, { $change }

@@ -118,7 +118,7 @@ analysis-said-saved = A szerencse { $luck } nyereséget hozott, a saját lépés
 analysis-said-cost = A balszerencse { $luck } veszteséget hozott, a saját lépések { $own } veszteséget.
 # In the place of a share that is more than the whole.
 analysis-whole-win = több mint egy teljes győzelem
-analysis-said-largest = A legnagyobb hiba: { $round }. forduló, { $loss }.
+analysis-said-largest = A legnagyobb hiba: { $round }. forduló ({ $loss }).
 analysis-turning-points = Fordulópontok
 analysis-turn-luck = { $round }. forduló: szerencse, { $change }
 analysis-turn-luck-for = { $round }. forduló: szerencse ({ $name }), { $change }

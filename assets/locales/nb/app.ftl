@@ -112,12 +112,12 @@ analysis-points = { $value } poeng
 analysis-turns = { $value } turer
 analysis-percent = { $value } %
 analysis-player = { $name }: { $start } forventet, { $result } til slutt
-analysis-winner = { $name }: { $start } sjanse fra start, og vant
-analysis-loser = { $name }: { $start } sjanse fra start, men vant ikke
+analysis-winner = { $name } vant: { $start } vinnersjanse fra start
+analysis-loser = { $name } vant ikke: { $start } vinnersjanse fra start
 analysis-lost = Et tapt parti teller som { $turns } turer.
 analysis-luck = Flaks
 analysis-own = Egne trekk
-analysis-others = De andres trekk
+analysis-others = Andres trekk
 analysis-error = Pluss/minus { $error }: Mer nøyaktig vet vi det ikke.
 analysis-said-lucky = Flaksen ga { $luck }, egne trekk kostet { $own }.
 analysis-said-unlucky = Uflaksen tok { $luck }, egne trekk kostet { $own }.
@@ -125,7 +125,7 @@ analysis-said-saved = Flaksen sparte { $luck }, egne trekk kostet { $own }.
 analysis-said-cost = Uflaksen kostet { $luck }, egne trekk { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = mer enn en hel seier
-analysis-said-largest = Den største feilen: runde { $round }, { $loss }.
+analysis-said-largest = Den største feilen: runde { $round } ({ $loss }).
 analysis-turning-points = Vendepunkter
 analysis-turn-luck = Runde { $round }: flaks, { $change }
 analysis-turn-luck-for = Runde { $round }: flaks for { $name }, { $change }
@@ -140,7 +140,7 @@ analysis-large = Stor feil
 analysis-decisive = Avgjørende feil
 analysis-mistake = { $grade } i runde { $round }: { $loss }
 analysis-mistake-of = { $grade } av { $name } i runde { $round }: { $loss }
-analysis-done = Gjort: { $move }
+analysis-done = Valgt: { $move }
 analysis-better = Bedre: { $move }
 analysis-caption = { $grade }. Bedre: { $move }
 
@@ -252,7 +252,7 @@ inquiry-ask-things = Hva er dette?
 # Words at what can be touched: short, there is room for some ten letters. With what it scores, such as "Draw +4".
 choice-scores = { $word } { $score }
 choice-look = Se på
-choice-leave = Gå ut
+choice-leave = Til hylla
 # One rule by itself; its button leads to all of them.
 rule-all = Alle regler
 
@@ -333,7 +333,7 @@ settings-animations-fast = Rask
 settings-animations-off = Av
 settings-sound = Lyd
 settings-music = Musikk
-settings-taps = Trykk
+settings-taps = Trykkelyd
 # How loud it is, such as "Music 50%" or "Music off".
 settings-level = { $name } { $level }
 settings-haptics = Vibrasjon
@@ -343,7 +343,7 @@ settings-left-handed-text = Knapper og terninger er til venstre, ved tommelen.
 settings-banner = Varsel ved turskifte
 settings-banner-text = Viser hvem som står for tur, til spilleren trykker.
 settings-auto-roll = Kast automatisk
-settings-auto-roll-text = Terningene ruller av seg selv, akkurat som kortene snur seg av seg selv.
+settings-auto-roll-text = Terningene kastes av seg selv, slik kortene snus.
 settings-odds = Vis sannsynlighet
 settings-odds-text = Hvor sannsynlig det er at et risikabelt trekk slår feil.
 settings-on = på

@@ -63,9 +63,9 @@ town-power-plant = Kraftverk
 town-central-park = Bypark
 town-station = Stasjon
 town-flea-market = Loppemarked
-town-recycling-bin = Gjenvinningsdunk
+town-recycling-bin = Søppeldunk
 town-construction-yard = Anleggsplass
-town-recycling-centre = Gjenvinningsanlegg
+town-recycling-centre = Miljøstasjon
 
 ## The same, wherever a text is given a $card or, as the second one, an $other
 
@@ -115,13 +115,13 @@ town-effect-discard-bottom = Nederste kort i kortstokken går til kastebunken.
 town-effect-extra-buy = Ett ekstra kjøp denne turen.
 town-effect-extra-upgrade = Én ekstra oppgradering denne turen, 1 mynt billigere.
 town-effect-may-stay = Kan bli liggende når du stokker.
-town-effect-others-discard = Velg øverst eller nederst: Alle andre kaster kortet.
+town-effect-others-discard = Velg øverste eller nederste kort: Alle andre kaster sitt.
 town-effect-fees-only = Myntene kan bare brukes til gebyrer.
 town-downgrade-coin = Nedgradering: 1 mynt.
 town-downgrade-raise-limit = Nedgradering: grense +1.
 town-downgrade-vp = Nedgradering: 1 SP.
 town-downgrade-coin-and-upgrade = Nedgradering: 1 mynt, én ekstra oppgradering.
-town-downgrade-give = Mens du bygger: Betal { town-coins } og gi det til en spiller som { town-other }.
+town-downgrade-give = Mens du bygger: Betal { town-coins } og gi det bort som { town-other }.
 town-downgrade-give-solo = Mens du bygger: Betal { town-coins } og fjern det.
 
 ## What a card brings and costs, when it is shown large. $brings is such as "2 coins, 1 unhappy".
@@ -190,7 +190,7 @@ town-results-turns = Turer
 town-results-cards = Flest kort
 town-results-vp = Flest SP
 town-results-won-vp = { town-vp } i tur { $turn }
-town-results-won-cards = { town-cards } med { town-card } i tur { $turn }
+town-results-won-cards = { town-cards }, deriblant { town-card }, i tur { $turn }
 town-results-won-both = { town-vp } og { town-cards } i tur { $turn }
 town-results-none =
     { $turns ->
@@ -247,8 +247,8 @@ town-move-end = Avslutt turen
 town-move-win = Vinn partiet
 # The same with what is paid for it, and what the card is then.
 town-told-buy = Kjøp { town-card } for { town-payment }
-town-told-upgrade = Oppgrader { town-card } for { town-payment }: { town-other }
-town-told-develop = Utvikle { town-card } for { town-payment }: { town-other }
+town-told-upgrade = Oppgrader { town-card } til { town-other } for { town-payment }
+town-told-develop = Utvikle { town-card } til { town-other } for { town-payment }
 # The player pays for it.
 town-told-give = Gi { town-card } til { $name }: koster { town-coins }
 town-told-give-away = Fjern { town-card }: koster { town-coins }
@@ -384,7 +384,7 @@ town-rules-aim-text =
 
 town-rules-cards-title = Kortene
 town-rules-cards-text =
-    Hvert kort har en bygning på hver side. Du kjøper et kort med forsiden opp, for så mange mynter som det står nede i venstre hjørne. Det lilla tallet nede til høyre er gebyret for å snu kortet til baksiden, som vanligvis er bedre. Baksidene har ramme og to piler.
+    Hvert kort har en bygning på hver side. Du kjøper et kort med forsiden opp, for så mange mynter som det står nede i venstre hjørne. Tallet i den lilla sekskanten nede til høyre er gebyret for å snu kortet til baksiden, som vanligvis er bedre. Baksidene har ramme og to piler.
     Du begynner med { $homes } { $home }-kort, ett { $flat }-kort og ett av hvert kort i utvalget; stokket sammen blir de den første kortstokken din. { $home } og { $flat } er de to sidene av samme kort, og det kan ikke kjøpes.
     Mynter betaler du med når du bygger, stjerner er seierspoeng (SP), og et surt ansikt er en misfornøyd innbygger. Alt dette gjelder bare denne turen.
     Du kan se det øverste kortet i alle kortstokker og alle kastebunkene. Rekkefølgen på kortene under er skjult.
@@ -533,9 +533,9 @@ town-say-late = { $count ->
 town-say-save = Over grensen: Nedgrader et kort, ellers er turen over.
 town-say-lost = En nedgradering hjelper ikke: Et kort du må spille etterpå, avslutter turen uansett.
 town-say-exceeded = Over grensen: Turen er over, og du bygger ingenting.
-town-say-end = Alle andre kaster et kort: øverst eller nederst i kortstokken?
+town-say-end = Hva skal alle andre kaste fra kortstokken sin: øverste eller nederste kort?
 town-say-build = Velg et kort å kjøpe, oppgradere eller utvikle, eller avslutt turen.
-town-say-ends = Du kan ikke bygge mer: Turen er over.
+town-say-ends = Du kan ikke bygge mer: Turen slutter.
 town-say-built =
     { $solo ->
         [yes] Du har bygd. Du kan fortsatt betale for å fjerne et kort, eller avslutte turen.
@@ -618,13 +618,13 @@ town-learn-card = Til venstre er kortet, til høyre den andre siden, etter en op
 town-learn-end = Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.
 town-learn-gained =
     { $ends ->
-        [yes] { town-card } ligger i kastebunken, som stokkes når kortstokken er tom. Du kan ikke bygge mer, så turen er over.
+        [yes] { town-card } ligger i kastebunken, som stokkes når kortstokken er tom. Du kan ikke bygge mer, så turen slutter.
        *[no] { town-card } ligger i kastebunken, som stokkes når kortstokken er tom: Da dukker kortet opp igjen.
     }
 town-learn-upgraded =
     { $ends ->
-        [yes] Kortet er oppgradert: Det viser den andre siden, { town-card }, med mindre det snus tilbake. Du kan ikke bygge mer, så turen er over.
-       *[no] Kortet er oppgradert: Det viser den andre siden, { town-card }, med mindre det snus tilbake.
+        [yes] Kortet er oppgradert: Nå viser det den andre siden, { town-card }, til det eventuelt blir snudd tilbake. Du kan ikke bygge mer, så turen slutter.
+       *[no] Kortet er oppgradert: Nå viser det den andre siden, { town-card }, til det eventuelt blir snudd tilbake.
     }
 town-learn-others = Nå spiller den datastyrte spilleren, { $name }, på samme måte, med sin egen kortstokk.
 town-learn-news = Her kan du lese hva { $name } gjorde i mellomtiden.
@@ -636,4 +636,4 @@ town-learn-give = For { $coins } mynter kan du snu { town-card } tilbake og gi k
 town-learn-extra-buy = Du kan bygge én gang, og kortene dine gir deg ett kjøp i tillegg denne turen.
 town-learn-extra-upgrade = Du kan bygge én gang, og kortene dine gir deg én oppgradering i tillegg denne turen.
 town-learn-wins = Det er nok til å vinne! Ikke spill noe mer som kan koste deg turen. Avslutt den, og partiet er ditt.
-town-learn-over = Partiet er over: Den som fullfører en tur som er god nok, vinner med en gang. Se hvordan det gikk. Deretter skiller «{ replay-title }» flaks fra dyktighet.
+town-learn-over = Partiet er over: Den som fullfører en tur som er god nok, vinner med en gang. Se hvordan det gikk. Deretter viser «{ replay-title }» hva som var flaks.

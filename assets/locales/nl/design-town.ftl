@@ -121,8 +121,8 @@ town-downgrade-coin = Afwaarderen: 1 munt.
 town-downgrade-raise-limit = Afwaarderen: limiet +1.
 town-downgrade-vp = Afwaarderen: 1 OP.
 town-downgrade-coin-and-upgrade = Afwaarderen: 1 munt, één keer extra opwaarderen.
-town-downgrade-give = Betaal bij het bouwen { town-coins }: geef hem als { town-other } aan een speler.
-town-downgrade-give-solo = Betaal bij het bouwen { town-coins }: haal hem uit het spel.
+town-downgrade-give = Geef hem bij het bouwen voor { town-coins } als { town-other } aan een ander.
+town-downgrade-give-solo = Haal hem bij het bouwen voor { town-coins } uit het spel.
 
 ## What a card brings and costs, when it is shown large. $brings is such as "2 coins, 1 unhappy".
 
@@ -143,7 +143,7 @@ town-builds = { $name } bouwt
 ## Set-up
 
 town-setup-solo = Solo speel je tegen een slinkend aanbod: win voordat het op is, in zo weinig mogelijk beurten.
-town-setup-first-note = Beginnen is een voordeel: tussen twee goede spelers wint wie begint ongeveer 6 van de 10 partijen.
+town-setup-first-note = Beginnen is een voordeel: van twee goede spelers wint degene die begint ongeveer 6 van de 10 partijen.
 town-setup-cards = Kaarten
 town-setup-first-game = Eerste partij
 town-setup-first-game-text = Zonder { town-card } en { town-other }.
@@ -211,7 +211,7 @@ town-results-solo-lost =
         [one] Verloren na { $turns } beurt
        *[other] Verloren na { $turns } beurten
     }
-town-results-supply-empty = Het aanbod was op voordat je won
+town-results-supply-empty = Het aanbod was op voordat je kon winnen
 town-results-too-long =
     { $turns ->
         [one] { $turns } beurt ging voorbij zonder winst
@@ -293,7 +293,7 @@ town-why-goes-on =
 town-why-stops =
     { $risk ->
         [0] Genoeg voor deze beurt
-       *[other] Doorgaan geeft { $risk }% risico dat je beurt eindigt
+       *[other] Bij doorgaan is er { $risk }% risico dat je beurt eindigt
     }
 town-why-saves =
     { $risk ->
@@ -307,7 +307,7 @@ town-why-thinner-deck = Je deck is beter af zonder deze kaart
 town-why-hurts-more = Dit treft de anderen harder
 town-why-nothing-better = Niets wat je kunt bouwen, maakt je deck beter
 # $gain is such as "2 coins, 1 VP", or "1 unhappy".
-town-hint-plays = { $gain } bij het spelen
+town-hint-plays = Levert { $gain } op bij het spelen
 # $gain is such as "5 coins, 2 fee coins", or "nothing".
 town-hint-builds = { $gain } om mee te bouwen
 
@@ -343,7 +343,7 @@ town-keys-escape-text = een keuze terugnemen, of één stap terug
 ## Help: at a glance
 
 town-help-open-title = 1. De bovenste kaart ligt altijd open
-town-help-open-text = Speel hem, of stop. Je ziet de volgende kaart al voordat deze telt.
+town-help-open-text = Speel hem, of stop. Je ziet de volgende kaart al voordat de gespeelde kaart telt.
 town-help-limit-title = 2. Maximaal { $limit } onvrede
 town-help-limit-text = Eén te veel en je beurt eindigt meteen: je bouwt niets.
 town-help-build-title = 3. Stop op tijd en bouw één keer
@@ -394,7 +394,7 @@ town-rules-aim-text =
 
 town-rules-cards-title = De kaarten
 town-rules-cards-text =
-    Elke kaart heeft aan beide kanten een gebouw. Je koopt een kaart met de voorkant boven, voor het aantal munten linksonder. Het paarse getal rechtsonder is de toeslag om hem om te draaien naar de achterkant, die meestal beter is. Achterkanten hebben een kader en twee pijlen.
+    Elke kaart heeft aan beide kanten een gebouw. Je koopt een kaart met de voorkant boven, voor het aantal munten linksonder. Het getal in de paarse zeshoek rechtsonder is de toeslag om hem om te draaien naar de achterkant, die meestal beter is. Achterkanten hebben een kader en twee pijlen.
     Je begint met { $homes } × { $home }, 1 × { $flat } en 1 van elke kaart uit het aanbod; geschud vormen ze je eerste deck. { $home } en { $flat } zijn de twee kanten van één kaart; die is niet te koop.
     Met munten betaal je het bouwen, sterren zijn overwinningspunten (OP), en een ontevreden gezicht is een ontevreden burger, dus 1 onvrede. Dat geldt allemaal alleen voor deze beurt.
     Je mag van elk deck de bovenste kaart bekijken, en alle aflegstapels. De volgorde van de andere kaarten in een deck is verborgen.
@@ -566,15 +566,15 @@ town-say-two-extras = Je mag nog { $buys ->
     [one] één keer extra opwaarderen.
    *[other] { $upgrades } keer extra opwaarderen.
 }
-town-say-build-and-buy = Kies een kaart om te bouwen: je hebt je actie en mag nog { $buys ->
+town-say-build-and-buy = Kies een kaart om te bouwen: je hebt je actie nog en mag { $buys ->
     [one] één keer extra kopen.
    *[other] { $buys } keer extra kopen.
 }
-town-say-build-and-upgrade = Kies een kaart om te bouwen: je hebt je actie en mag nog { $upgrades ->
+town-say-build-and-upgrade = Kies een kaart om te bouwen: je hebt je actie nog en mag { $upgrades ->
     [one] één keer extra opwaarderen.
    *[other] { $upgrades } keer extra opwaarderen.
 }
-town-say-build-and-both = Kies een kaart om te bouwen: je hebt je actie en mag nog { $buys ->
+town-say-build-and-both = Kies een kaart om te bouwen: je hebt je actie nog en mag { $buys ->
     [one] één keer extra kopen
    *[other] { $buys } keer extra kopen
 } en { $upgrades ->
@@ -635,7 +635,7 @@ town-learn-upgraded =
     }
 town-learn-others = Nu speelt de computerspeler { $name } op dezelfde manier, met een eigen deck.
 town-learn-news = Hier lees je wat { $name } intussen heeft gedaan.
-town-learn-over-limit = { town-card } was één onvrede te veel: je beurt is voorbij en je bouwt niets. Je kaarten ben je niet kwijt; ze liggen in je aflegstapel.
+town-learn-over-limit = Met { town-card } had je één onvrede te veel: je beurt is voorbij en je bouwt niets. Je kaarten ben je niet kwijt; ze liggen in je aflegstapel.
 town-learn-over-limit-theirs = { $name } had één onvrede te veel en heeft deze beurt niets gebouwd.
 town-learn-saves = Eén onvrede te veel! Draai een Kerk in je aflegstapel terug, en de limiet gaat één omhoog. Of laat je beurt eindigen.
 town-learn-downgrade = In je aflegstapel ligt { town-card }. Die mag je afwaarderen: draai hem terug naar de voorkant, en je krijgt wat er achter ‘Afwaarderen’ staat.
