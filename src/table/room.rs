@@ -19,6 +19,8 @@ pub(super) struct Around {
 
 /// What is not to be covered keeps so much around it, in dp.
 const CLEAR: f32 = 6.0;
+/// So far from what it is about, in dp, it is still seen to belong to it.
+const NEAR: f32 = 60.0;
 
 /// What lies lower than `below`, each with how much it is to be seen: words so much, from 0 for not at all to 5 for as
 /// much as what can be touched.
@@ -47,7 +49,7 @@ impl Around {
         let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
         let apart = (place.min - self.about.max).max(self.about.min - place.max).max(Vec2::ZERO).length();
         let apart = if self.about.is_empty() { 0.0 } else { apart };
-        things + never + 40.0 * apart
+        things + never + 15.0 * apart + 25.0 * (apart - NEAR).max(0.0)
     }
 }
 

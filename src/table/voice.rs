@@ -190,7 +190,7 @@ pub(super) fn find_place<G: TableGame>(
     }
     let main = layout.places().buttons.confirm;
     let about = place_of(&speech.about, main, &map.items);
-    let around = Around { about, clear: speech.clear, main, things: things(&map.items, 1.2, HEIGHT) };
+    let around = Around { about, clear: speech.clear, main, things: things(&map.items, 3.0, HEIGHT) };
     let slip = place(speech, screen.safe(), text_scale.0, &around);
     // Where it lies already, it stays as long as it is hardly more in the way there.
     let is_same = is_said_already && about == found.about && !is_laid_anew;

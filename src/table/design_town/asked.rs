@@ -48,10 +48,12 @@ pub(super) fn tell_cards(mut cards: Query<(&Upwards, &mut RuleOf), Changed<Upwar
 pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
     let (play, TablePick::Card(spot)) = (table.play()?, pick) else { return None };
     let first = TownSelection::use_of(play, spot).filter(|_| table.permissions.is_choosing());
-    Some(ChoiceWords::word(match first {
+    let word = match first {
         Some(action) => options::word(&table.locale, play, action),
         None => table.locale.text("town-choice-read"),
-    }))
+    };
+    // On the picture of the card: its name and prices are to be read.
+    Some(ChoiceWords::word(word).high())
 }
 
 pub(super) fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {

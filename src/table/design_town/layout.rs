@@ -42,6 +42,10 @@ pub const STACKS: usize = 6;
 pub const OPTIONS: usize = 3;
 /// The names of the three rows of cards.
 pub const CAPTIONS: usize = 3;
+/// The deck, by its place among the rows.
+pub const DECK: usize = 1;
+/// The discard, likewise.
+pub const DISCARD: usize = 2;
 
 /// Where everything lies.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -408,6 +412,13 @@ impl TableLayout {
             cut_side(&mut rest, GAP, far);
         }
         self.confirm = rest;
+    }
+
+    /// A row of cards together with its name, where that stands above it.
+    pub fn row(&self, row: usize) -> Rect {
+        let (cards, caption) = ([self.played, self.deck, self.discard][row], self.captions[row]);
+        let is_above = !caption.is_empty() && caption.max.y <= cards.min.y && caption.max.x > cards.min.x;
+        if is_above { Rect { min: cards.min.with_y(caption.min.y), ..cards } } else { cards }
     }
 
     /// Whether an open card covers some of this part of the table.

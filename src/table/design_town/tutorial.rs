@@ -2,7 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, selection::is_too_much, words::may_stop};
+use super::{
+    layout::{DECK, DISCARD, TableLayout},
+    selection::is_too_much,
+    words::may_stop,
+};
 use crate::{
     intent::Intent,
     locale::{Arg, design_town::things},
@@ -105,7 +109,7 @@ fn gained(now: &Now) -> Option<Says> {
         _ => None,
     })?;
     let args = [("card", things::id(card)), ("ends", ends(now))];
-    Some(Says::with(args, place([now.layout.discard])))
+    Some(Says::with(args, place([now.layout.row(DISCARD)])))
 }
 
 fn upgraded(now: &Now) -> Option<Says> {
@@ -114,7 +118,7 @@ fn upgraded(now: &Now) -> Option<Says> {
         _ => None,
     })?;
     let args = [("card", things::id(card)), ("ends", ends(now))];
-    Some(Says::with(args, place([now.layout.discard])))
+    Some(Says::with(args, place([now.layout.row(DISCARD)])))
 }
 
 /// A computer player has its first turn.
@@ -144,7 +148,7 @@ fn top(now: &Now) -> Option<Building> {
 fn saves(now: &Now) -> Option<Says> {
     let downgrades = now.play.legal().iter().any(|action| matches!(action, Action::Downgrade(_)));
     let is_so = now.is_mine() && now.play.state().is_exceeded() && downgrades;
-    is_so.then(|| Says::plainly(place([now.layout.discard])))
+    is_so.then(|| Says::plainly(place([now.layout.row(DISCARD)])))
 }
 
 fn aim(now: &Now) -> Option<Says> {
@@ -154,7 +158,7 @@ fn aim(now: &Now) -> Option<Says> {
 fn forced(now: &Now) -> Option<Says> {
     let top = top(now).filter(|_| is_playing(now))?;
     let is_so = now.play.game().cards().has(top, Effect::Forced);
-    is_so.then(|| Says::with([("card", things::id(top))], place([now.layout.deck])))
+    is_so.then(|| Says::with([("card", things::id(top))], place([now.layout.row(DECK)])))
 }
 
 fn unhappy(now: &Now) -> Option<Says> {
@@ -170,7 +174,7 @@ fn effect(now: &Now) -> Option<Says> {
     let top =
         top(now).filter(|top| is_playing(now) && cards.printed(*top).effect.is_some() && !is_told(top))?;
     let effect = things::when_played(now.locale, cards, top, false);
-    Some(Says::with([("card", things::id(top)), ("effect", effect.into())], place([now.layout.deck])))
+    Some(Says::with([("card", things::id(top)), ("effect", effect.into())], place([now.layout.row(DECK)])))
 }
 
 /// With how many cards in a turn this one wins.
@@ -181,12 +185,12 @@ fn wins_with(now: &Now, building: Building) -> Option<u8> {
 fn store(now: &Now) -> Option<Says> {
     let top = top(now).filter(|_| is_playing(now))?;
     let args = [("card", things::id(top)), ("cards", wins_with(now, top)?.into())];
-    Some(Says::with(args, place([now.layout.deck])))
+    Some(Says::with(args, place([now.layout.row(DECK)])))
 }
 
 fn next_too(now: &Now) -> Option<Says> {
     let top = top(now).filter(|_| is_playing(now) && now.play.state().is_next_forced())?;
-    Some(Says::with([("card", things::id(top))], place([now.layout.deck])))
+    Some(Says::with([("card", things::id(top))], place([now.layout.row(DECK)])))
 }
 
 fn downgrade(now: &Now) -> Option<Says> {
@@ -194,14 +198,14 @@ fn downgrade(now: &Now) -> Option<Says> {
         Action::Downgrade(building) => Some(building),
         _ => None,
     })?;
-    is_playing(now).then(|| Says::with([("card", things::id(building))], place([now.layout.discard])))
+    is_playing(now).then(|| Says::with([("card", things::id(building))], place([now.layout.row(DISCARD)])))
 }
 
 fn give(now: &Now) -> Option<Says> {
     let gives = now.play.legal().iter().any(|action| matches!(action, Action::Give { .. }));
     let (building, coins) = now.play.game().cards().gift().filter(|_| is_building(now) && gives)?;
     let args = [("card", things::id(building)), ("coins", coins.into())];
-    Some(Says::with(args, place([now.layout.discard])))
+    Some(Says::with(args, place([now.layout.row(DISCARD)])))
 }
 
 fn extra_buy(now: &Now) -> Option<Says> {
@@ -212,7 +216,7 @@ fn extra_buy(now: &Now) -> Option<Says> {
 fn extra_upgrade(now: &Now) -> Option<Says> {
     let state = now.play.state();
     let is_so = is_building(now) && state.cheap_upgrades() + state.extra_upgrades() > 0;
-    is_so.then(|| Says::plainly(place([now.layout.discard])))
+    is_so.then(|| Says::plainly(place([now.layout.row(DISCARD)])))
 }
 
 /// The first turn after somebody else had one.
@@ -229,7 +233,7 @@ fn prices(now: &Now) -> Option<Says> {
 
 fn upgrade(now: &Now) -> Option<Says> {
     let is_so = is_building(now) && matches!(builds(now), Builds::Upgrades | Builds::Both);
-    is_so.then(|| Says::plainly(place([now.layout.discard])))
+    is_so.then(|| Says::plainly(place([now.layout.row(DISCARD)])))
 }
 
 fn develop(now: &Now) -> Option<Says> {
@@ -265,12 +269,12 @@ fn wins(now: &Now) -> Option<Says> {
 fn shuffle(now: &Now) -> Option<Says> {
     let shuffles = now.play.legal().iter().any(|action| matches!(action, Action::Shuffle { .. }));
     let is_so = is_playing(now) && top(now).is_none() && shuffles;
-    is_so.then(|| Says::plainly(place([now.layout.discard])))
+    is_so.then(|| Says::plainly(place([now.layout.row(DISCARD)])))
 }
 
 fn too_much(now: &Now) -> Option<Says> {
     let is_so = is_playing(now) && top(now).is_some() && is_too_much(now.play) && may_stop(now.play);
-    is_so.then(|| Says::plainly(place([now.layout.deck])))
+    is_so.then(|| Says::plainly(place([now.layout.row(DECK)])))
 }
 
 fn play(now: &Now) -> Option<Says> {
@@ -290,7 +294,7 @@ fn build(now: &Now) -> Option<Says> {
     let (can, about) = match builds(now) {
         Builds::Nothing => return None,
         Builds::Buys => ("buy", supply(now.layout)),
-        Builds::Upgrades => ("upgrade", now.layout.discard),
+        Builds::Upgrades => ("upgrade", now.layout.row(DISCARD)),
         Builds::Both => ("both", supply(now.layout)),
     };
     let is_so = is_building(now) && now.selection.card.is_none();

@@ -84,8 +84,8 @@ pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<Choic
             Some(match action {
                 // Most of the time it scores nothing by itself.
                 Action::Cross { .. } if total == 0 => ChoiceWords::word(locale.text("doodle-choice-cross")),
-                Action::Cross { .. } => ChoiceWords { word: locale.text("doodle-choice-cross"), score },
-                _ => ChoiceWords { word: locale.text("doodle-choice-draw"), score },
+                Action::Cross { .. } => ChoiceWords::scoring(locale.text("doodle-choice-cross"), score),
+                _ => ChoiceWords::scoring(locale.text("doodle-choice-draw"), score),
             })
         }
         TablePick::Road(_) | TablePick::Draw(..) | TablePick::NextScore => None,
