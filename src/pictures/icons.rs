@@ -140,8 +140,8 @@ pub fn star(brush: &mut Brush, middle: Vec2, reach: f32, color: Tone) {
     }
 }
 
-/// A head with an antenna: a computer player.
-pub fn computer(brush: &mut Brush, color: Tone) {
+/// A head with an antenna, its face in the second colour: a computer player.
+pub fn computer(brush: &mut Brush, color: Tone, face: Tone) {
     let pen = Pen::new(0.16, color);
     brush.stroke(&[v(0.0, -0.5), v(0.0, -0.85)], pen);
     brush.disc(v(0.0, -0.86), 0.17, color);
@@ -149,7 +149,7 @@ pub fn computer(brush: &mut Brush, color: Tone) {
         brush.rect(Rect::from_center_size(v(x, 0.15), v(0.2, 0.5)), 0.08, color);
     }
     let head = rect(-0.78, -0.5, 0.78, 0.85);
-    brush.rect(head, 0.3, palette::PAPER);
+    brush.rect(head, 0.3, face);
     brush.frame(head, 0.3, 0.18, color);
     for x in [-0.32, 0.32] {
         brush.disc(v(x, 0.05), 0.17, color);

@@ -157,10 +157,12 @@ fn all(ui: &mut Ui, locale: &Locale, hints: &[ShownHint], looked_at: usize) -> O
         touched = Some(looked_at);
     }
     let others: Vec<_> = hints.iter().enumerate().filter(|(number, _)| *number != looked_at).collect();
-    // Large letters need the whole width.
-    let columns = if text_scale(ui.style()) > 1.3 { 1 } else { 2 };
+    let width = |columns: usize| (ui.available_width() - TICK - GAP * (columns as f32 - 1.0)) / columns as f32;
+    // Large letters need the whole width, and so do many words.
+    let are_short = others.iter().all(|(_, hint)| small_words(ui, hint, width(2)).rows.len() <= MOST_ROWS);
+    let columns = if text_scale(ui.style()) > 1.3 || !are_short { 1 } else { 2 };
+    let width = width(columns);
     for row in others.chunks(columns) {
-        let width = (ui.available_width() - TICK - GAP * (columns as f32 - 1.0)) / columns as f32;
         ui.horizontal(|ui| {
             for (number, hint) in row {
                 if small(ui, locale, *number, hint, width).clicked() {
@@ -342,15 +344,23 @@ fn paint_sign(ui: &Ui, at: Pos2, is_for: bool) {
     }
 }
 
-/// One of the others: number and pictures, and what tells it from the rest, or what would be done.
-fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f32) -> Response {
-    const PICTURE: f32 = 28.0;
-    const MARGIN: f32 = 9.0;
-    let ink = color(ui, palette::INK);
-    let beside = AFTER_NUMBER + beside(hint, PICTURE);
+/// The pictures of one of the others, and its margins to both sides.
+const SMALL_PICTURE: f32 = 28.0;
+const SMALL_MARGIN: f32 = 9.0;
+/// How many rows of words one of the others has at most beside another.
+const MOST_ROWS: usize = 3;
+
+/// What is said of one of the others, laid out in a width that its number and pictures share.
+fn small_words(ui: &Ui, hint: &ShownHint, width: f32) -> Arc<Galley> {
+    let beside = AFTER_NUMBER + beside(hint, SMALL_PICTURE) + 2.0 * SMALL_MARGIN;
     let words = if hint.entry.brief.is_empty() { &hint.word } else { &hint.entry.brief };
     let font = hand(ui.style(), TextSize::Small.dp());
-    let words = ui.painter().layout(words.clone(), font, ink, (width - beside - 2.0 * MARGIN).max(40.0));
+    ui.painter().layout(words.clone(), font, color(ui, palette::INK), (width - beside).max(40.0))
+}
+
+/// One of the others: number and pictures, and what tells it from the rest, or what would be done.
+fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f32) -> Response {
+    let words = small_words(ui, hint, width);
     let size = vec2(
         width,
         (words.size().y + 12.0).max(if ui.ctx().content_rect().height() < LOW { TOUCH } else { 56.0 }),
@@ -358,10 +368,10 @@ fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f
     let response = own_place(ui, size, number);
     told(ui, locale, number, hint, &response, false);
     let face = key_cap(ui, &response, Weight::Plain, true);
-    let (left, middle) = (face.left() + MARGIN, face.center().y);
+    let (left, middle) = (face.left() + SMALL_MARGIN, face.center().y);
     paint_number(ui, left, middle, number);
-    let end = paint_pictures(ui, left + AFTER_NUMBER, middle, hint, PICTURE);
-    ui.painter().galley(pos2(end, middle - words.size().y / 2.0), words, ink);
+    let end = paint_pictures(ui, left + AFTER_NUMBER, middle, hint, SMALL_PICTURE);
+    ui.painter().galley(pos2(end, middle - words.size().y / 2.0), words, color(ui, palette::INK));
     focus_ring(ui, &response, 22);
     response
 }

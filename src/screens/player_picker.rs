@@ -55,7 +55,7 @@ pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: Controller, initial: &st
 /// Paints a computer player's head of this half width.
 pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Tone) {
     let head = Brush::shapes(|brush| {
-        brush.within(BevyVec2::ZERO, half, 0.0, |brush| icons::computer(brush, fill));
+        brush.within(BevyVec2::ZERO, half, 0.0, |brush| icons::computer(brush, fill, palette::PAPER));
     });
     painted::paint_shapes(ui.painter(), at, head);
 }

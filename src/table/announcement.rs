@@ -80,8 +80,7 @@ pub(super) fn announce<G: TableGame>(
             applied.events.iter().filter(|_| wanted).filter_map(|event| G::announcement(&table, event))
         {
             let about = About::Place(place);
-            let speech =
-                Speech { key: "news", text, about, clear: Rect::default(), waits: true, rule: Some(rule) };
+            let speech = Speech { key: "news", text, about, clear: Vec::new(), waits: true, rule: Some(rule) };
             announcements.0.push_back(speech);
             redraw_until.stay(&time, 0.1);
         }

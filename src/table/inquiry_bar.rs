@@ -7,7 +7,7 @@ use super::{
     lay_table::Layout as _,
     on_table::OnTable,
     permissions::Permissions,
-    room::{Around, least_in_the_way, things},
+    room::{Around, Weights, least_in_the_way, things},
     table_game::TableGame,
 };
 use crate::{
@@ -51,6 +51,9 @@ impl Picture for InquiryBar {
     }
 }
 
+/// While somebody asks what can be touched, that is to be seen.
+const WEIGHTS: Weights = Weights { touch: 5.0, words: 0.6 };
+
 /// The slip, while anything is asked.
 pub(super) fn show_bar<G: TableGame>(
     mut commands: Commands,
@@ -76,7 +79,7 @@ pub(super) fn show_bar<G: TableGame>(
     let within = screen.safe().inflate(-6.0);
     let sizes = WIDTHS.map(|width| Vec2::new(width.min(within.width()), line + TOUCH + 2.5 * MARGIN));
     let main = layout.places().buttons.confirm;
-    let around = Around { things: things(&map.items, 0.6, HEIGHT), main, ..Around::default() };
+    let around = Around { things: things(&map.items, WEIGHTS, HEIGHT), main, ..Around::default() };
     let best = least_in_the_way(sizes, within, &around);
     // Whoever asks again finds it where it was, as long as it is hardly more in the way there.
     let was =

@@ -46,7 +46,7 @@ impl Picture for PlayerPaper {
         if !self.computer.is_empty() {
             let size = self.computer.size().min_element() * 0.4;
             brush.within(self.computer.center(), size, 0.0, |brush| {
-                icons::computer(brush, self.color.mix(&palette::INK, 0.6));
+                icons::computer(brush, self.color.mix(&palette::INK, 0.6), palette::PAPER);
             });
         }
     }

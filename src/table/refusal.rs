@@ -86,7 +86,7 @@ pub(super) fn refuse<G: TableGame>(
         }
         let about = About::Place(touched.thing.rect);
         let rule = Some(touched.thing.rule);
-        refusal.0 = Some(Speech { key: "refusal", text, about, clear: Rect::default(), waits: false, rule });
+        refusal.0 = Some(Speech { key: "refusal", text, about, clear: Vec::new(), waits: false, rule });
         *before = Some(now);
         // It finds its place, and then its words theirs.
         redraw_until.stay(&time, 0.1);
@@ -112,7 +112,7 @@ pub(super) fn refuse_pad<G: TableGame>(
     let Some(other) = others.read().last() else { return };
     let text = table.locale.with("refusal-pad", &[("name", table.short_name(other.seat).into())]);
     let about = other.place.map_or(About::Thing(Intent::Confirm), About::Place);
-    refusal.0 = Some(Speech { key: "refusal", text, about, clear: Rect::default(), waits: false, rule: None });
+    refusal.0 = Some(Speech { key: "refusal", text, about, clear: Vec::new(), waits: false, rule: None });
     redraw_until.stay(&time, 0.1);
 }
 

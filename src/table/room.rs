@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::accessibility::{Item, Role};
+use crate::{
+    accessibility::{Item, Role},
+    intent::Intent,
+};
 
 /// What has to be seen beside it, and what should be.
 #[derive(Clone, Debug, Default)]
@@ -10,7 +13,7 @@ pub(super) struct Around {
     /// What it is about; empty if it is about nothing.
     pub about: Rect,
     /// What it speaks of besides.
-    pub clear: Rect,
+    pub clear: Vec<Rect>,
     /// The main button.
     pub main: Rect,
     /// All that lies there, each with how much it is to be seen.
@@ -19,16 +22,23 @@ pub(super) struct Around {
 
 /// What is not to be covered keeps so much around it, in dp.
 const CLEAR: f32 = 6.0;
-/// So far from what it is about, in dp, it is still seen to belong to it.
-const NEAR: f32 = 60.0;
 
-/// What lies lower than `below`, each with how much it is to be seen: words so much, from 0 for not at all to 5 for as
-/// much as what can be touched.
-pub(super) fn things(items: &[Item], words: f32, below: f32) -> Vec<(Rect, f32)> {
+/// How much things are to be seen, from 0 for not at all to 5.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// What can be touched.
+    pub touch: f32,
+    /// Words, and what is read like them.
+    pub words: f32,
+}
+
+/// What lies lower than `below`, each with how much it is to be seen.
+pub(super) fn things(items: &[Item], Weights { touch, words }: Weights, below: f32) -> Vec<(Rect, f32)> {
     let things = items.iter().filter(|item| item.height < below).map(|item| {
         let weight = match (&item.accessible.intent, item.accessible.role) {
             (_, Role::Cover) => 0.0,
-            (Some(_), _) => 5.0,
+            (Some(Intent::LookAt(_) | Intent::OpenMenu | Intent::Back), _) => touch.min(2.0),
+            (Some(_), _) => touch,
             (None, Role::Text | Role::Heading(_)) => words,
             // What is drawn on is looked at while somebody chooses.
             (None, Role::Square | Role::Die) => 1.5,
@@ -44,12 +54,13 @@ impl Around {
     pub(super) fn cost(&self, place: Rect) -> f32 {
         let covers = |rect: Rect| area(place.intersect(rect));
         let things: f32 = self.things.iter().map(|(rect, weight)| weight * covers(*rect)).sum();
-        let never = [(self.main, 1e5), (self.about, 1e3), (self.clear, 20.0)];
-        let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
+        let clear = self.clear.iter().map(|&rect| (rect, 20.0));
+        let never =
+            [(self.main, 1e5), (self.about, 1e3)].into_iter().chain(clear).filter(|(rect, _)| !rect.is_empty());
         let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
         let apart = (place.min - self.about.max).max(self.about.min - place.max).max(Vec2::ZERO).length();
         let apart = if self.about.is_empty() { 0.0 } else { apart };
-        things + never + 15.0 * apart + 25.0 * (apart - NEAR).max(0.0)
+        things + never + 15.0 * apart
     }
 }
 

@@ -47,8 +47,8 @@ pub struct Says {
     pub args: Vec<(&'static str, Arg<'static>)>,
     /// Where it points.
     pub about: About,
-    /// What has to be seen, too, in dp; empty if nothing has.
-    pub clear: Rect,
+    /// What has to be seen, too, in dp.
+    pub clear: Vec<Rect>,
 }
 
 impl Says {
@@ -59,12 +59,12 @@ impl Says {
 
     /// With a text that these fill.
     pub fn with(args: impl Into<Vec<(&'static str, Arg<'static>)>>, about: About) -> Self {
-        Self { args: args.into(), about, clear: Rect::default() }
+        Self { args: args.into(), about, clear: Vec::new() }
     }
 
-    /// Where this has to be seen, too.
-    pub fn keeping_clear(self, clear: Rect) -> Self {
-        Self { clear, ..self }
+    /// Where these have to be seen, too.
+    pub fn keeping_clear(self, clear: impl IntoIterator<Item = Rect>) -> Self {
+        Self { clear: clear.into_iter().filter(|rect| !rect.is_empty()).collect(), ..self }
     }
 }
 
@@ -161,8 +161,8 @@ pub struct Speech {
     pub text: String,
     /// Where it points.
     pub about: About,
-    /// What has to be seen, too, in dp; empty if nothing has.
-    pub clear: Rect,
+    /// What has to be seen, too, in dp.
+    pub clear: Vec<Rect>,
     /// Whether it waits to be read.
     pub waits: bool,
     /// The rule behind it, where there is one to be read.
@@ -368,7 +368,7 @@ mod tests {
             key,
             text: key.to_uppercase(),
             about: About::Place(nowhere),
-            clear: nowhere,
+            clear: Vec::new(),
             waits: false,
             rule: None,
         }

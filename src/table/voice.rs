@@ -10,7 +10,7 @@ use super::{
     lay_table::Layout as _,
     on_table::OnTable,
     refusal::Refusal,
-    room::{Around, area, least_in_the_way, things},
+    room::{Around, Weights, area, least_in_the_way, things},
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
     tutorial::{About, Speech, Voice},
@@ -118,6 +118,11 @@ const WIDTHS: [f32; 5] = [360.0, 300.0, 430.0, 240.0, 540.0];
 /// How long the pointer is at most, in dp: a longer one would run across too much.
 const REACH: f32 = 80.0;
 
+/// How much what lies there is to be seen: while something is read nothing else is touched; while something is to be
+/// done it may be anything.
+const READ: Weights = Weights { touch: 1.5, words: 3.0 };
+const DONE: Weights = Weights { touch: 5.0, words: 3.0 };
+
 /// How large letters are on the slip, in dp, where all text is so much larger, and on this part of a screen.
 fn letters(text_scale: f32, safe: Rect) -> f32 {
     let far = (safe.size().min_element() / NEAR).clamp(1.0, FARTHEST);
@@ -190,7 +195,9 @@ pub(super) fn find_place<G: TableGame>(
     }
     let main = layout.places().buttons.confirm;
     let about = place_of(&speech.about, main, &map.items);
-    let around = Around { about, clear: speech.clear, main, things: things(&map.items, 3.0, HEIGHT) };
+    let weights = if speech.waits { READ } else { DONE };
+    let around =
+        Around { about, clear: speech.clear.clone(), main, things: things(&map.items, weights, HEIGHT) };
     let slip = place(speech, screen.safe(), text_scale.0, &around);
     // Where it lies already, it stays as long as it is hardly more in the way there.
     let is_same = is_said_already && about == found.about && !is_laid_anew;

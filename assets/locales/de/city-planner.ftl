@@ -397,8 +397,10 @@ planner-guide-greens = SP: Vororte × (Büros + 1)
 planner-guide-blues = $: Gewerbe × (Industrien + 1), nur mit Industrie
 planner-guide-town-halls = Rathäuser: je 1 $ und ein Neuwurf
 planner-guide-parking-lots = Parkplätze: bei 1 aufgeben für 2 $, ab 2 verdoppeln
-planner-guide-upkeep = Unterhalt: 5 $ bei unter 2 Büros oder Industrien
+planner-guide-upkeep = Unterhalt: 5 $ bei unter 2 Büros + Industrien
 planner-say-roll = Wirf die Würfel
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } gab Block { $block } weiter: Wirf die anderen
 planner-say-block = Wähle einen Block zum Weitergeben oder Anpassen
 planner-say-block-solo = Wähle einen Block zum Beiseitelegen oder Anpassen
 planner-say-step = Weitergeben oder Würfel anpassen
@@ -406,8 +408,18 @@ planner-say-step-solo = Beiseitelegen oder Würfel anpassen
 planner-say-adjust = Bestätigen, oder zurücknehmen und weitergeben
 planner-say-adjust-solo = Bestätigen, oder zurücknehmen und beiseitelegen
 planner-say-changed = Der Würfel von Block { $block } ist schon gedreht
-planner-say-fixed = Gib ihn weiter: Sein Würfel bleibt jetzt, wie er ist
-planner-say-fixed-solo = Leg ihn beiseite: Sein Würfel bleibt jetzt, wie er ist
+planner-say-fixed =
+    { $why ->
+        [money] Gib ihn weiter: Zum Drehen fehlt das Geld
+        [turned] Gib ihn weiter: Drei Würfel sind schon gedreht
+       *[other] Gib ihn weiter: Sein Würfel bleibt jetzt, wie er ist
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Leg ihn beiseite: Zum Drehen fehlt das Geld
+        [turned] Leg ihn beiseite: Drei Würfel sind schon gedreht
+       *[other] Leg ihn beiseite: Sein Würfel bleibt jetzt, wie er ist
+    }
 planner-say-locked = Block { $block } ist gesperrt: Gib ihn weiter oder behalte ihn so
 planner-say-set-aside = Block { $block } lag beiseite: Jetzt muss er gewertet werden
 planner-say-score = Diese sechs lassen sich nur auf eine Art werten
@@ -475,7 +487,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Ihr baut beide auf denselben sieben Blöcken. Der Würfel auf jedem Block bestimmt eins seiner Gebäude. Wirf alle Würfel.
-planner-learn-turn = Sechs der sieben Gebäude werden in deinem Zug gewertet. Welchen Block der Computer ({ $name }) bekommt, entscheidest du; er darf ihn zurückgeben.
+planner-learn-turn = In deinem Zug werden sechs der sieben Gebäude gewertet. Du wählst, welchen Block der Computer ({ $name }) bekommt, so wie er ist.
 planner-learn-green = Vororte sind grün. Jeder bringt 1 SP, mal die roten Büros plus eins. Wer die meisten SP hat, gewinnt.
 planner-learn-blue = Gewerbe ist blau. Jedes bringt 1 $, mal die gelben Industrien plus eins, aber ohne Industrie gar nichts.
 planner-learn-money = Für Dollars darfst du Würfel drehen. Am Ende werden je { $dollars } $ zu einem SP.
@@ -483,16 +495,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Die Zahlen sagen, was dein Zug brächte, wenn du diesen Block weitergibst. Tippe auf einen, den du entbehren kannst.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Gib diesen Block mit dem Knopf weiter. Oder dreh vorher für { $money } $ seinen Würfel um eins, zu einem anderen Gebäude.
+        [yes] Der Knopf gibt diesen Block weiter. Oder dreh erst für { $money } $ seinen Würfel um eins, und wähle dann neu, was du weitergibst.
        *[other] Gib diesen Block mit dem Knopf weiter oder tippe auf einen anderen. Sein Würfel lässt sich jetzt nicht drehen.
     }
-planner-learn-change = Für { $money } $ wird der Würfel auf dieses Gebäude gedreht: { planner-building }. Drei Würfel darfst du pro Zug drehen, jeden einmal.
+planner-learn-change = Du zahlst jetzt { $money } $, und der Würfel wird auf dieses Gebäude gedreht: { planner-building }. Drei Würfel darfst du pro Zug drehen, jeden einmal.
 planner-learn-reroll = Der Würfel wird kostenlos neu geworfen. Was er auch zeigt: Danach kannst du noch Würfel drehen und den Block zum Weitergeben wählen.
 planner-learn-score = Das sind deine sechs Gebäude, Zeile für Zeile. Tippe auf den Knopf, um sie zu werten.
 planner-learn-mixed-building = Das ist ein Mischgebäude: Es zählt als Vorort oder als Gewerbe, je nachdem, was mehr bringt. Beim Werten kannst du wählen.
 planner-learn-parking-lot = Das ist ein Parkplatz. Mit einem darfst du Gebäude für je { $money } $ aufgeben. Zwei oder mehr verdoppeln SP oder Gewerbegeld.
 planner-learn-mixed = Ein Mischgebäude zählt als Vorort oder als Gewerbe, ganz wie du willst. Tippe es an, um zu wechseln.
-planner-learn-give-up = Mit einem Parkplatz darfst du andere Gebäude für je { $money } $ aufgeben: Tippe sie an. Sonst bringen sie nichts, zählen aber für den Unterhalt.
+planner-learn-give-up = Mit einem Parkplatz darfst du Gebäude für je { $money } $ aufgeben, nur keine Mischgebäude: Tippe sie an. Sonst bringen sie nichts, zählen aber für den Unterhalt.
 planner-learn-double = Zwei Parkplätze verdoppeln etwas: deine grünen SP oder deine blauen Dollars. Das Bessere ist vorgeschlagen.
 planner-learn-scored =
     { $sign ->
@@ -506,7 +518,7 @@ planner-learn-town-hall =
        *[other] Deine { $count } Rathäuser haben je { $money } $ gebracht, und im nächsten Zug hast du ebenso viele kostenlose Neuwürfe.
     }
 planner-learn-others = Jetzt ist { $name } dran. Dein Block bleibt gesperrt, wie er ist; die anderen sechs gehen mit und werden neu gewürfelt.
-planner-learn-no-upkeep = Bei weniger als zwei Büros oder Industrien unter den sechs zahlst du bis zu { $upkeep } $ Unterhalt. Ab zweien zahlst du nichts.
+planner-learn-no-upkeep = Sind unter den sechs nicht mindestens zwei Büros oder Industrien, zahlst du bis zu { $upkeep } $ Unterhalt. Von jedem eins genügt.
 planner-learn-locked = { $name } hat dir Block { $block } weitergegeben. Er ist gesperrt: Sein Würfel bleibt so. Werte ihn oder gib ihn weiter.
 planner-learn-rerolls =
     { $count ->

@@ -362,10 +362,10 @@ town-told-give-away = { town-card } entfernen: kostet { town-coins }
 town-told-downgrade = { town-card } abwerten: { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 Münze
+        [coin] +1 Münze
         [limit] Limit +1
-        [vp] 1 SP
-       *[coin-and-upgrade] 1 Münze, zusätzlich 1× Aufwerten
+        [vp] +1 SP
+       *[coin-and-upgrade] +1 Münze, zusätzlich 1× Aufwerten
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { town-cards }, { town-vp }; gebaut: { $built }
@@ -714,9 +714,18 @@ town-learn-upgrade = Nur Karten in deinem Ablagestapel lassen sich aufwerten: F�
 town-learn-develop = Du könntest eine Karte auch entwickeln: kaufen und gleich aufwerten, für Kaufkosten und Gebühr zusammen.
 town-learn-build =
     { $can ->
-        [upgrade] Du hast { town-coins }: Baue einmal. Tippe auf eine Karte deines Ablagestapels, um sie aufzuwerten, oder beende deinen Zug.
-        [buy] Du hast { town-coins }: Baue einmal. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder beende deinen Zug.
-       *[both] Du hast { town-coins }: Baue einmal. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder auf eine deines Ablagestapels, um sie aufzuwerten.
+        [upgrade] Du hast { town-coins }: { $extra ->
+            [yes] Baue
+           *[no] Baue einmal
+        }. Tippe auf eine Karte deines Ablagestapels, um sie aufzuwerten, oder beende deinen Zug.
+        [buy] Du hast { town-coins }: { $extra ->
+            [yes] Baue
+           *[no] Baue einmal
+        }. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder beende deinen Zug.
+       *[both] Du hast { town-coins }: { $extra ->
+            [yes] Baue
+           *[no] Baue einmal
+        }. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder auf eine deines Ablagestapels, um sie aufzuwerten.
     }
 town-learn-card = Links liegt die Karte, rechts siehst du sie nach dem Aufwerten. Der Knopf tut, was gewählt ist. Übrige Münzen verfallen.
 town-learn-end = Willst du nichts mehr bauen, beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.

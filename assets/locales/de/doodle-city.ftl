@@ -468,10 +468,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst gibt der blaue Würfel jeder Spalte eine Startstraße. Wirf ihn.
-doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels und Läden werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße also vorher wachsen.
+doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst bestimmt je ein Wurf des blauen Würfels die Startstraße einer Spalte.
+doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) und Läden (blau) werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße vorher wachsen.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
-doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum, genau wie Passen. Am Ende: +{ $points } für die wenigsten angekreuzten, −{ $points } für die meisten.
+doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten Bäume, −{ $points } für die meisten.
 doodle-learn-end = Die Partie endet mit der Runde, in der jemand eine höchste Punktzahl wie diese einkreist oder seinen letzten Baum ankreuzt.
 doodle-learn-roll = Jetzt beginnt eine Runde. Wirf alle Würfel: den blauen und { $dice } weiße.
 doodle-learn-help = { tutorial-help }
@@ -487,7 +487,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = Beim Hotel zählt die Länge der Straße: Du kreist die höchste freie Punktzahl ein, die du damit erreichst. Welche Straße zeichnest du hier?
 doodle-learn-shop = Beim Laden zählen die angekreuzten Häuser an der Straße: Du kreist die höchste freie Punktzahl ein, die du damit erreichst. Welche Straße zeichnest du hier?
-doodle-learn-taxi = Ein Taxi bringt { $points } Punkte, wenn seine Straße zu einem anderen Taxi führt, jetzt oder später. Welche Straße zeichnest du hier?
+doodle-learn-taxi = Jedes Taxi bringt { $points } Punkte, wenn seine Straße zu einem anderen Taxi führt, jetzt oder später. Welche Straße zeichnest du hier?
 doodle-learn-house = Ein Häuserfeld hat schon eine Straße. Hier kreuzt du stattdessen ein Haus an: Läden, die du später an die Straße zeichnest, zählen es mit.
 doodle-learn-confirm = Die Zeile über den Würfeln sagt, was das brächte. Probiere auch andere Straßen aus; es zählt erst, wenn du auf diesen Knopf tippst.
 doodle-learn-hotel-circled =
@@ -542,7 +542,7 @@ doodle-learn-last-round =
                *[other] Bei { $name } ist der letzte Baum angekreuzt: Das ist die letzte Runde. Sie wird zu Ende gespielt.
             }
     }
-doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen.
+doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen, der so lange hier liegt.
 doodle-learn-next-starter = In der nächsten Runde ist { $name } Startspieler, würfelt also und darf zuerst einen weißen Würfel nehmen.
 doodle-learn-pass = Kein weißer Würfel zeigt auf ein Feld, in dem du zeichnen kannst. Du passt und kreuzt einen Baum an.
 doodle-learn-joined = Wo sich Straßen an der Seite eines Felds treffen, werden sie eins. Deine längste Straße führt jetzt durch { $length } Felder.
@@ -554,5 +554,5 @@ doodle-learn-white-six =
        *[other] Mit einer weißen 6 darfst du in jeder Reihe zeichnen, musst aber einen Baum ankreuzen. Die anderen Würfel kosten nichts.
     }
 doodle-learn-useless = Einen blassen Würfel kannst du nicht nutzen: Wo er hinzeigt, gibt es nichts mehr zu zeichnen. Du musst einen der anderen nehmen.
-doodle-learn-houses = Ein Laden zählt die angekreuzten Häuser an seiner Straße, wenn er gezeichnet wird, und nur dann. Hier sind schon welche angekreuzt.
+doodle-learn-houses = Ein Laden zählt die angekreuzten Häuser an seiner Straße, wenn er gezeichnet wird, und nur dann. Einige sind von Anfang an angekreuzt.
 doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. „{ replay-title }“ trennt dann Glück von Können.

@@ -5,7 +5,7 @@
 ## The cover of the box
 
 planner-box-title = City Planner
-planner-box-text = Pass one block, score six
+planner-box-text = Pass one block, score the others
 planner-box-minutes = 15 min
 planner-box-name = New match of City Planner: pass one block, score six, 1 or 2 players, 15 minutes
 
@@ -387,8 +387,10 @@ planner-guide-greens = VP: suburbs × (offices + 1)
 planner-guide-blues = $: with industry, commercial × (industries + 1)
 planner-guide-town-halls = town halls: $1 and a free reroll each
 planner-guide-parking-lots = parking lots: 1 to give up for $2, 2 to double
-planner-guide-upkeep = upkeep: $5 for under 2 offices or industries
+planner-guide-upkeep = upkeep: $5 for under 2 offices + industries
 planner-say-roll = Roll the dice
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } passed block { $block }: roll the others
 planner-say-block = Tap a block to pass it or adjust its die
 planner-say-block-solo = Tap a block to set it aside or adjust its die
 planner-say-step = Pass it, or adjust its die
@@ -396,8 +398,18 @@ planner-say-step-solo = Set it aside, or adjust its die
 planner-say-adjust = Confirm, or undo and pass it
 planner-say-adjust-solo = Confirm, or undo and set it aside
 planner-say-changed = Block { $block }’s die has been changed already
-planner-say-fixed = Pass it: its die cannot be adjusted now
-planner-say-fixed-solo = Set it aside: its die cannot be adjusted now
+planner-say-fixed =
+    { $why ->
+        [money] Pass it: there is no money to turn its die
+        [turned] Pass it: three dice have been turned already
+       *[other] Pass it: its die cannot be adjusted now
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Set it aside: there is no money to turn its die
+        [turned] Set it aside: three dice have been turned already
+       *[other] Set it aside: its die cannot be adjusted now
+    }
 planner-say-locked = Block { $block } is locked: pass it or keep it as it is
 planner-say-set-aside = Block { $block } was set aside: now it has to score
 planner-say-score = There is only one way to score these six
@@ -465,7 +477,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Both players build on the same seven blocks. The die of each block chooses one of its buildings. Roll them all.
-planner-learn-turn = Six of the seven buildings score in your turn. You choose which block goes to the computer player, { $name }, who may pass it back.
+planner-learn-turn = In your turn six of the seven buildings score. You choose which block the computer player, { $name }, gets as it is.
 planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
 planner-learn-money = Dollars pay for turning dice. At the end, each ${ $dollars } make one VP.
@@ -473,16 +485,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Pass this block with the button. Or, for ${ $money }, turn its die by one first, to another building.
+        [yes] The button passes this block. Or, for ${ $money }, turn its die by one first, to another building; then choose anew what to pass.
        *[other] Pass this block with the button, or touch another one. The die of this one cannot be changed now.
     }
-planner-learn-change = For ${ $money }, the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
+planner-learn-change = You pay ${ $money } now, and the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
 planner-learn-reroll = The die is rolled again, for free. Whatever it shows then, you can still turn dice and choose which block to pass.
 planner-learn-score = These are your six buildings, line by line. Touch the button to score them.
 planner-learn-mixed-building = This building is mixed: it counts as a suburb or as commercial, whichever brings more. You can choose that when you score.
 planner-learn-parking-lot = This is a parking lot. With one, you may give up buildings for ${ $money } each. Two or more double your VP or your commercial dollars.
 planner-learn-mixed = A mixed building counts as a suburb or as commercial, whichever you like. Touch it to change that.
-planner-learn-give-up = With one parking lot you may give up other buildings for ${ $money } each: touch them. They score nothing else, but upkeep still counts them.
+planner-learn-give-up = With one parking lot you may give up buildings for ${ $money } each, except mixed ones: touch them. They score nothing else; upkeep still counts them.
 planner-learn-double = Two parking lots double something: either your green VP or your blue dollars. The better one is proposed.
 planner-learn-scored =
     { $sign ->
@@ -496,7 +508,7 @@ planner-learn-town-hall =
        *[other] Your { $count } town halls brought ${ $money } each, and in your next turn as many free rerolls.
     }
 planner-learn-others = Now it is { $name }’s turn. Your block stays as it is, locked; the other six go over, too, and will be rolled anew.
-planner-learn-no-upkeep = With fewer than two offices or industries among the six, upkeep of up to ${ $upkeep } is paid. Two or more avoid it.
+planner-learn-no-upkeep = Unless at least two of the six are offices or industries, you pay up to ${ $upkeep } of upkeep. One of each is enough.
 planner-learn-locked = { $name } passed you block { $block }. It is locked: its die stays as it is. Score it, or pass it on.
 planner-learn-rerolls =
     { $count ->

@@ -259,10 +259,10 @@ town-told-give-away = Remove { town-card }: costs { town-coins }
 town-told-downgrade = Downgrade { town-card }: { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 coin
+        [coin] +1 coin
         [limit] limit +1
-        [vp] 1 VP
-       *[coin-and-upgrade] 1 coin, one extra Upgrade
+        [vp] +1 VP
+       *[coin-and-upgrade] +1 coin, one extra Upgrade
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { town-cards }, { town-vp }; built: { $built }
@@ -617,9 +617,18 @@ town-learn-upgrade = Only cards in your discard pile can be upgraded: for its fe
 town-learn-develop = You could also develop a card: buy it and upgrade it at once, for price and fee together.
 town-learn-build =
     { $can ->
-        [upgrade] Build once, with your { town-coins }. Touch a card of your discard pile to upgrade it, or end your turn.
-        [buy] Build once, with your { town-coins }. Touch a card of the supply to buy it, or end your turn.
-       *[both] Build once, with your { town-coins }. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
+        [upgrade] { $extra ->
+            [yes] Build
+           *[no] Build once
+        }, with your { town-coins }. Touch a card of your discard pile to upgrade it, or end your turn.
+        [buy] { $extra ->
+            [yes] Build
+           *[no] Build once
+        }, with your { town-coins }. Touch a card of the supply to buy it, or end your turn.
+       *[both] { $extra ->
+            [yes] Build
+           *[no] Build once
+        }, with your { town-coins }. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
     }
 town-learn-card = On the left is the card, on the right its other side, after an upgrade. The button does what is chosen. Unspent coins are lost.
 town-learn-end = If you want to build nothing more, end your turn: what you played goes to the discard pile.

@@ -456,10 +456,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die gives each column a starting road. Roll it.
-doodle-learn-aim = Most points win. Hotels and shops score once, when you draw in their square: so let a road grow first, and draw them later.
+doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die is rolled once for the starting road of each column.
+doodle-learn-aim = Most points win. Hotels (red) and shops (blue) score once, when you draw in their square: so let a road grow first.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
-doodle-learn-trees = A white 6 fits any row but costs a tree, as does having no die. Finally, fewest crossed out gains { $points }, most loses { $points }.
+doodle-learn-trees = A white 6 fits any row, but crosses out a tree. At the end, fewest trees crossed out gains { $points } points, most loses { $points }.
 doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
 doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
 doodle-learn-help = { tutorial-help }
@@ -475,7 +475,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = A hotel scores the length of its road: you circle the highest score up to that. Which road do you draw here?
 doodle-learn-shop = A shop scores the crossed-out houses along its road: you circle the highest score up to that. Which road do you draw here?
-doodle-learn-taxi = A taxi scores { $points } points if its road leads to another taxi, now or later. Which road do you draw here?
+doodle-learn-taxi = Each taxi scores { $points } points if its road leads to another taxi, now or later. Which road do you draw here?
 doodle-learn-house = A house square has its road already. Here you cross out a house instead: shops that you draw later on its road count it.
 doodle-learn-confirm = The line above the dice tells what this would bring. Try other roads, too; nothing counts before you touch this button.
 doodle-learn-hotel-circled =
@@ -526,7 +526,7 @@ doodle-learn-last-round =
                *[other] { $name } has crossed out the last tree: this is the last round. It is played to its end.
             }
     }
-doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on a sheet of their own.
+doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on a sheet of their own, which lies here meanwhile.
 doodle-learn-next-starter = In the next round { $name } is starting player: rolls the dice, and takes a white die first.
 doodle-learn-pass = No white die points to a square in which you can draw. You pass, and cross out a tree.
 doodle-learn-joined = Where roads meet at the side of a square, they become one. Your longest road runs through { $length } squares now.
@@ -538,5 +538,5 @@ doodle-learn-white-six =
        *[other] With a white 6 you may draw in any row, but you cross out a tree. The other dice cost nothing.
     }
 doodle-learn-useless = A pale die cannot be used: there is nothing left to draw where it points. You must take one that can be.
-doodle-learn-houses = A shop counts the crossed-out houses along its road when it is drawn, and scores once. Here some are crossed out already.
+doodle-learn-houses = A shop counts the crossed-out houses along its road when it is drawn, and scores once. Some are crossed out from the start.
 doodle-learn-over = The match is over. Trees count now: { $points } points for the fewest crossed out, −{ $points } for the most. Then “{ replay-title }” tells luck from skill.

@@ -397,8 +397,10 @@ planner-guide-greens = PV : banlieues × (bureaux + 1)
 planner-guide-blues = $ : avec industrie, commerces × (industries + 1)
 planner-guide-town-halls = mairies : 1 $ et une relance gratuite chacune
 planner-guide-parking-lots = parkings : 1 pour sacrifier (2 $), 2 pour doubler
-planner-guide-upkeep = entretien : 5 $ si moins de 2 bureaux ou industries
+planner-guide-upkeep = entretien : 5 $ si moins de 2 bureaux + industries
 planner-say-roll = Lance les dés
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } a transmis l’îlot { $block } : lance les autres dés
 planner-say-block = Touche un îlot pour le transmettre ou ajuster son dé
 planner-say-block-solo = Touche un îlot pour le mettre de côté ou ajuster son dé
 planner-say-step = Transmets-le, ou ajuste son dé
@@ -406,8 +408,18 @@ planner-say-step-solo = Mets-le de côté, ou ajuste son dé
 planner-say-adjust = Valide, ou annule et transmets-le
 planner-say-adjust-solo = Valide, ou annule et mets-le de côté
 planner-say-changed = Le dé de l’îlot { $block } a déjà été modifié
-planner-say-fixed = Transmets-le : son dé ne peut pas être ajusté
-planner-say-fixed-solo = Mets-le de côté : son dé ne peut pas être ajusté
+planner-say-fixed =
+    { $why ->
+        [money] Transmets-le : pas d’argent pour tourner son dé
+        [turned] Transmets-le : trois dés ont déjà été tournés
+       *[other] Transmets-le : son dé ne peut pas être ajusté
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Mets-le de côté : pas d’argent pour tourner son dé
+        [turned] Mets-le de côté : trois dés ont déjà été tournés
+       *[other] Mets-le de côté : son dé ne peut pas être ajusté
+    }
 planner-say-locked = L’îlot { $block } est verrouillé : transmets-le ou garde-le tel quel
 planner-say-set-aside = L’îlot { $block } avait été mis de côté : il doit maintenant compter
 planner-say-score = Il n’y a qu’une façon de compter ces six-là
@@ -475,7 +487,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Les deux joueurs bâtissent sur les mêmes sept îlots. Le dé de chaque îlot choisit l’un de ses bâtiments. Lance tous les dés.
-planner-learn-turn = À ton tour, six des sept bâtiments comptent. Tu choisis l’îlot que tu transmets à l’ordinateur ({ $name }), qui peut te le rendre.
+planner-learn-turn = À ton tour, six des sept bâtiments comptent. Tu choisis l’îlot que reçoit l’ordinateur ({ $name }), tel qu’il est.
 planner-learn-green = Les banlieues sont vertes. Chacune rapporte 1 PV, multiplié par tes bureaux rouges plus un. Qui a le plus de PV gagne.
 planner-learn-blue = Les commerces sont bleus. Chacun rapporte 1 $, multiplié par tes industries jaunes plus un, mais rien sans industrie.
 planner-learn-money = Les dollars servent à modifier les dés. À la fin, chaque tranche de { $dollars } $ vaut un PV.
@@ -483,16 +495,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Chaque nombre dit ce que rapporterait ton tour si tu transmettais cet îlot. Touche un îlot dont tu peux te passer.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Transmets cet îlot avec le bouton. Ou bien, pour { $money } $, tourne d’abord son dé d’un cran, vers un autre bâtiment.
+        [yes] Le bouton transmet cet îlot. Ou bien, pour { $money } $, tourne d’abord son dé d’un cran, puis choisis l’îlot à transmettre.
        *[other] Transmets cet îlot avec le bouton, ou touche un autre îlot. Le dé de celui-ci ne peut pas être modifié maintenant.
     }
-planner-learn-change = Pour { $money } $, le dé passe à ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
+planner-learn-change = Tu paies { $money } $ maintenant, et le dé passe à ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
 planner-learn-reroll = Le dé est relancé gratuitement. Quoi qu’il montre, tu peux encore modifier des dés et choisir l’îlot à transmettre.
 planner-learn-score = Voici tes six bâtiments, ligne par ligne. Touche le bouton pour les compter.
 planner-learn-mixed-building = Ce bâtiment est mixte : il compte comme banlieue ou comme commerce, selon ce qui rapporte le plus. Tu choisiras au décompte.
 planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments pour { $money } $ chacun. Deux ou plus doublent tes PV ou l’argent des commerces.
 planner-learn-mixed = Un bâtiment mixte compte comme banlieue ou comme commerce, à toi de choisir. Touche-le pour changer.
-planner-learn-give-up = Avec un seul parking, tu peux sacrifier d’autres bâtiments pour { $money } $ chacun : touche-les. Ils ne rapportent rien d’autre, mais comptent pour l’entretien.
+planner-learn-give-up = Avec un seul parking, tu peux sacrifier des bâtiments, sauf les mixtes, pour { $money } $ chacun : touche-les. Seul l’entretien les compte encore.
 planner-learn-double = Deux parkings doublent soit tes PV verts, soit tes dollars bleus. Le meilleur choix est proposé.
 planner-learn-scored =
     { $sign ->
@@ -506,7 +518,7 @@ planner-learn-town-hall =
        *[other] Tes { $count } mairies t’ont rapporté { $money } $ chacune, et autant de relances gratuites à ton prochain tour.
     }
 planner-learn-others = À { $name } de jouer. Ton îlot reste tel quel, verrouillé ; les six autres suivent, et leurs dés seront lancés de nouveau.
-planner-learn-no-upkeep = Avec moins de deux bureaux ou industries parmi les six, on paie jusqu’à { $upkeep } $ d’entretien. Deux suffisent pour l’éviter.
+planner-learn-no-upkeep = Sans au moins deux bureaux ou industries parmi les six, tu paies jusqu’à { $upkeep } $ d’entretien. Un de chaque suffit.
 planner-learn-locked = { $name } t’a transmis l’îlot { $block }. Il est verrouillé : son dé reste tel quel. Compte-le, ou transmets-le à ton tour.
 planner-learn-rerolls =
     { $count ->

@@ -331,10 +331,10 @@ town-told-give-away = Retirer { town-card.a } : coûte { town-coins }
 town-told-downgrade = Rétrograder { town-card.a } : { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 pièce
+        [coin] +1 pièce
         [limit] limite +1
-        [vp] 1 PV
-       *[coin-and-upgrade] 1 pièce, une amélioration de plus
+        [vp] +1 PV
+       *[coin-and-upgrade] +1 pièce, une amélioration de plus
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name } : { town-cards }, { town-vp } ; a construit : { $built }
@@ -712,9 +712,18 @@ town-learn-upgrade = Tu ne peux améliorer que les cartes de ta défausse : pai
 town-learn-develop = Tu pourrais aussi développer une carte : l’acheter et l’améliorer d’un coup, en payant ensemble le prix et les frais.
 town-learn-build =
     { $can ->
-        [upgrade] Tu as { town-coins } : construis une fois. Touche une carte de ta défausse pour l’améliorer, ou finis ton tour.
-        [buy] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou finis ton tour.
-       *[both] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
+        [upgrade] Tu as { town-coins } : { $extra ->
+            [yes] construis
+           *[no] construis une fois
+        }. Touche une carte de ta défausse pour l’améliorer, ou finis ton tour.
+        [buy] Tu as { town-coins } : { $extra ->
+            [yes] construis
+           *[no] construis une fois
+        }. Touche une carte de la réserve pour l’acheter, ou finis ton tour.
+       *[both] Tu as { town-coins } : { $extra ->
+            [yes] construis
+           *[no] construis une fois
+        }. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
     }
 town-learn-card = À gauche la carte, à droite son verso, une fois améliorée. Le bouton fait ce que tu as choisi. Les pièces non dépensées sont perdues.
 town-learn-end = Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.

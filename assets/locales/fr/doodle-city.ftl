@@ -467,10 +467,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, le dé bleu donne à chaque colonne sa route de départ. Lance-le.
-doodle-learn-aim = Qui a le plus de points gagne. Hôtels et magasins comptent une fois, quand tu dessines dans leur case : laisse d’abord grandir leur route.
+doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, un lancer du dé bleu par colonne donne sa route de départ.
+doodle-learn-aim = Qui a le plus de points gagne. Hôtels (rouges) et magasins (bleus) comptent une fois, quand tu les dessines : laisse d’abord grandir leur route.
 doodle-learn-bonuses = Chaque drapeau est un bonus de magasin : le premier à entourer ce score ou un plus haut le prend, et lui seul.
-doodle-learn-trees = Un 6 blanc permet toute ligne mais coûte un arbre, comme passer. À la fin, en avoir coché le moins donne +{ $points }, le plus −{ $points }.
+doodle-learn-trees = Un 6 blanc permet toute ligne mais coûte un arbre. À la fin, avoir coché le moins d’arbres donne +{ $points }, le plus −{ $points }.
 doodle-learn-end = La partie se termine avec la manche où quelqu’un entoure un score maximal, comme celui-ci, ou coche son dernier arbre.
 doodle-learn-roll = Une manche commence. Lance tous les dés, le bleu et les { $dice } blancs.
 doodle-learn-help = { tutorial-help }
@@ -486,7 +486,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = Un hôtel compte la longueur de sa route : tu entoures le plus haut score qu’elle atteint. Quelle route choisir ici ?
 doodle-learn-shop = Un magasin compte les maisons cochées de sa route : tu entoures le plus haut score qu’elles atteignent. Quelle route choisir ici ?
-doodle-learn-taxi = Un taxi rapporte { $points } points si sa route mène à un autre taxi, maintenant ou plus tard. Quelle route choisir ici ?
+doodle-learn-taxi = Chaque taxi rapporte { $points } points si sa route mène à un autre taxi, maintenant ou plus tard. Quelle route choisir ici ?
 doodle-learn-house = Une case Maison a déjà sa route. Coche plutôt une maison : les magasins que tu dessineras plus tard sur sa route la compteront.
 doodle-learn-confirm = La ligne au-dessus des dés dit ce que cela rapporterait. Essaie d’autres routes ; rien ne compte avant que tu touches ce bouton.
 doodle-learn-hotel-circled =
@@ -541,7 +541,7 @@ doodle-learn-last-round =
                *[other] { $name } a coché son dernier arbre : c’est la dernière manche. Elle se joue jusqu’au bout.
             }
     }
-doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille.
+doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille, étalée ici pendant ce temps.
 doodle-learn-next-starter = À la manche suivante, { $name } est premier joueur, lance les dés et prend un dé blanc avant les autres.
 doodle-learn-pass = Aucun dé blanc n’indique une case où tu peux dessiner. Tu passes, et tu coches un arbre.
 doodle-learn-joined = Là où des routes se rejoignent au bord d’une case, elles n’en font qu’une. Ta plus longue route traverse maintenant { $length } cases.
@@ -553,5 +553,5 @@ doodle-learn-white-six =
        *[other] Avec un 6 blanc, tu dessines dans la ligne de ton choix, mais tu coches un arbre. Les autres dés ne coûtent rien.
     }
 doodle-learn-useless = Un dé pâle est inutilisable : il n’y a plus rien à dessiner là où il pointe. Tu dois en prendre un autre.
-doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu le dessines, une seule fois. Ici, il y en a déjà.
+doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu le dessines, une seule fois. Certaines sont cochées dès le départ.
 doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Ensuite, « { replay-title } » sépare la chance du talent.

@@ -364,8 +364,10 @@ planner-guide-greens = GYP: kertváros × (iroda + 1)
 planner-guide-blues = $: üzletház × (üzem + 1), ha van üzem
 planner-guide-town-halls = városháza: 1 $ és egy ingyenes újradobás
 planner-guide-parking-lots = parkoló: 1-gyel lemondhatsz 2 $-ért, 2 dupláz
-planner-guide-upkeep = fenntartás: 5 $, ha 2-nél kevesebb iroda, üzem
+planner-guide-upkeep = fenntartás: 5 $, ha 2-nél kevesebb iroda + üzem
 planner-say-roll = Dobj a kockákkal
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } átadta: { $block }. háztömb. Dobj a többivel
 planner-say-block = Válassz háztömböt átadásra vagy igazításra
 planner-say-block-solo = Válassz háztömböt félretételre vagy igazításra
 planner-say-step = Add át, vagy igazíts a kockáján
@@ -373,8 +375,18 @@ planner-say-step-solo = Tedd félre, vagy igazíts a kockáján
 planner-say-adjust = Erősítsd meg, vagy vond vissza, és add át
 planner-say-adjust-solo = Erősítsd meg, vagy vond vissza, és tedd félre
 planner-say-changed = { ARTICLE($block, start: 1) } { $block }. háztömb kockáját már módosítottad
-planner-say-fixed = Add át: a kockája most nem igazítható
-planner-say-fixed-solo = Tedd félre: a kockája most nem igazítható
+planner-say-fixed =
+    { $why ->
+        [money] Add át: a fordításhoz nincs pénz
+        [turned] Add át: már három kockát elfordítottál
+       *[other] Add át: a kockája most nem igazítható
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Tedd félre: a fordításhoz nincs pénz
+        [turned] Tedd félre: már három kockát elfordítottál
+       *[other] Tedd félre: a kockája most nem igazítható
+    }
 planner-say-locked = { ARTICLE($block, start: 1) } { $block }. háztömb zárolva van: add át, vagy tartsd meg így
 planner-say-set-aside = { ARTICLE($block, start: 1) } { $block }. háztömböt félretetted: most pontoznod kell
 planner-say-score = Ezt a hatot csak egyféleképpen pontozhatod
@@ -434,7 +446,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Mindkét játékos ugyanarra a hét háztömbre épít. Minden háztömb kockája kijelöli az egyik épületét. Dobj az összes kockával.
-planner-learn-turn = A hét épületből hatot pontozol a körödben. Te döntöd el, melyik háztömböt kapja a gépi játékos ({ $name }); vissza is adhatja.
+planner-learn-turn = A hét épületből hatot pontozol a körödben. Te döntöd el, melyik háztömböt kapja meg úgy, ahogy van, a gépi játékos ({ $name }).
 planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. A legtöbb GYP nyer.
 planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
 planner-learn-money = Dollárért kockákat fordíthatsz el. A végén minden { $dollars } dollárból egy GYP lesz.
@@ -442,16 +454,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = A számok megmutatják, mit hozna a köröd, ha azt a háztömböt adnád át. Érints meg egyet, amelyik nem fog hiányozni.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Add át ezt a háztömböt a gombbal. Vagy { $money } dollárért előbb fordítsd el a kockáját eggyel, egy másik épületre.
+        [yes] A gomb ezt a háztömböt adja át. Vagy { $money } dollárért előbb fordítsd el a kockáját eggyel, aztán válassz újra, mit adsz át.
        *[other] Add át ezt a háztömböt a gombbal, vagy érints meg egy másikat. Ennek a kockáját most nem módosíthatod.
     }
-planner-learn-change = { $money } dollárért a kocka erre az épületre fordul: { planner-building }. Körönként három kockát fordíthatsz el, mindegyiket egyszer.
+planner-learn-change = Most fizetsz { $money } dollárt, és a kocka erre az épületre fordul: { planner-building }. Körönként három kockát fordíthatsz el, mindegyiket egyszer.
 planner-learn-reroll = A kockát ingyen újradobod. Bármi jön is ki, utána még kockákat fordíthatsz, és megválaszthatod, melyik háztömböt adod át.
 planner-learn-score = Ez a hat épületed, sorról sorra. Érintsd meg a gombot a pontozáshoz.
 planner-learn-mixed-building = Ez az épület vegyes: kertvárosnak vagy üzletháznak számít, amelyik többet hoz. Pontozáskor te választasz.
 planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért. Kettő vagy több megduplázza a győzelmi pontjaidat vagy az üzletházaid pénzét.
 planner-learn-mixed = A vegyes épület kertvárosnak vagy üzletháznak számít, ahogy akarod. Érintsd meg, és átváltod.
-planner-learn-give-up = Egy parkolóval más épületekről lemondhatsz egyenként { $money } dollárért: érintsd meg őket. Mást nem hoznak, de a fenntartásnál számítanak.
+planner-learn-give-up = Egy parkolóval lemondhatsz épületekről, a vegyesekről nem, egyenként { $money } dollárért: érintsd meg őket. Mást nem hoznak, de a fenntartásnál számítanak.
 planner-learn-double = Két parkoló valamit megdupláz: a zöld győzelmi pontjaidat vagy a kék dollárjaidat. A játék a jobbikat javasolja.
 planner-learn-scored =
     { $sign ->
@@ -465,7 +477,7 @@ planner-learn-town-hall =
        *[other] A { $count } városházád egyenként { $money } dollárt hozott, és a következő körödben ugyanennyi ingyenes újradobást.
     }
 planner-learn-others = Most { $name } következik. Az átadott háztömb zárolva úgy marad, ahogy van; a másik hat is átmegy, azok kockáival újra dob.
-planner-learn-no-upkeep = Ha a hat között irodából és üzemből összesen kettőnél kevesebb van, legfeljebb { $upkeep } dollár fenntartást fizetsz. Kettőnél már nem kell.
+planner-learn-no-upkeep = Ha a hat között irodából és üzemből összesen nincs kettő, legfeljebb { $upkeep } dollár fenntartást fizetsz. Egy iroda és egy üzem is elég.
 planner-learn-locked = { $name } átadta neked { ARTICLE($block) } { $block }. háztömböt. Zárolva van: a kockája úgy marad. Pontozd, vagy add tovább.
 planner-learn-rerolls =
     { $count ->

@@ -232,10 +232,10 @@ town-told-give-away = { town-card } kivétele: { town-coins }
 town-told-downgrade = { town-card } leértékelése: { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 érme
+        [coin] +1 érme
         [limit] határ +1
-        [vp] 1 GYP
-       *[coin-and-upgrade] 1 érme, egy extra Felértékelés
+        [vp] +1 GYP
+       *[coin-and-upgrade] +1 érme, egy extra Felértékelés
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { town-cards }, { town-vp }; épült: { $built }
@@ -576,9 +576,18 @@ town-learn-upgrade = Csak a dobópaklidban lévő kártyákat értékelheted fel
 town-learn-develop = Fejleszthetsz is egy kártyát: egyszerre megveszed és felértékeled, az árért és a díjért együtt.
 town-learn-build =
     { $can ->
-        [upgrade] Egyszer építhetsz, { town-coins } van rá. Érintsd meg a dobópaklid egyik kártyáját, hogy felértékeld, vagy fejezd be a kört.
-        [buy] Egyszer építhetsz, { town-coins } van rá. Érintsd meg a kínálat egyik kártyáját, hogy megvedd, vagy fejezd be a kört.
-       *[both] Egyszer építhetsz, { town-coins } van rá. Érintsd meg a kínálat egyik kártyáját, hogy megvedd, vagy a dobópaklidét, hogy felértékeld.
+        [upgrade] { $extra ->
+            [yes] Építhetsz
+           *[no] Egyszer építhetsz
+        }, { town-coins } van rá. Érintsd meg a dobópaklid egyik kártyáját, hogy felértékeld, vagy fejezd be a kört.
+        [buy] { $extra ->
+            [yes] Építhetsz
+           *[no] Egyszer építhetsz
+        }, { town-coins } van rá. Érintsd meg a kínálat egyik kártyáját, hogy megvedd, vagy fejezd be a kört.
+       *[both] { $extra ->
+            [yes] Építhetsz
+           *[no] Egyszer építhetsz
+        }, { town-coins } van rá. Érintsd meg a kínálat egyik kártyáját, hogy megvedd, vagy a dobópaklidét, hogy felértékeld.
     }
 town-learn-card = Balra a kártya, jobbra a másik oldala, felértékelés után. A gomb azt teszi, amit kiválasztottál. Az el nem költött érmék elvesznek.
 town-learn-end = Ha nem akarsz többet építeni, fejezd be a köröd: amit kijátszottál, a dobópakliba kerül.

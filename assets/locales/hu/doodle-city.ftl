@@ -465,10 +465,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka minden oszlopnak ad egy kezdő utat. Dobj vele.
-doodle-learn-aim = A legtöbb pont nyer. A hotelt és az üzletet egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat, aztán rajzold meg őket.
+doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka oszloponként egy dobással megadja a kezdő utat.
+doodle-learn-aim = A legtöbb pont nyer. A hotelt (piros) és az üzletet (kék) egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat.
 doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
-doodle-learn-trees = A fehér 6-os bármelyik sorra jó, de egy fába kerül; a passz is. A végén a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }.
+doodle-learn-trees = A fehér 6-os bármelyik sorra jó, de egy fába kerül. A végén a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }.
 doodle-learn-end = A játszma azzal a fordulóval ér véget, amelyben valaki bekarikázza valamelyik legmagasabb pontszámot, például ezt, vagy áthúzza az utolsó fáját.
 doodle-learn-roll = Most kezdődik egy forduló. Dobj minden kockával: a kékkel és { ARTICLE($dice) } { $dice } fehérrel.
 doodle-learn-help = { tutorial-help }
@@ -488,7 +488,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = A hotelnél az útja hossza számít: a legmagasabb pontszámot karikázod be, amelyhez ez elég. Melyik utat rajzolod ide?
 doodle-learn-shop = Az üzletnél az útja menti áthúzott házak számítanak: a legmagasabb pontszámot karikázod be, amelyhez ez elég. Melyik utat rajzolod ide?
-doodle-learn-taxi = A taxi { $points } pontot ér, ha az útja most vagy később másik taxihoz vezet. Melyik utat rajzolod ide?
+doodle-learn-taxi = Minden taxi { $points } pontot ér, ha az útja most vagy később másik taxihoz vezet. Melyik utat rajzolod ide?
 doodle-learn-house = A házmezőn már van út. Itt egy házat húzol át: számolni fogják az üzletek, amelyeket később erre az útra rajzolsz.
 doodle-learn-confirm = A kockák fölötti sor megmondja, mit hozna ez. Próbálj ki más utakat is; semmi sem számít, amíg ezt a gombot meg nem érinted.
 doodle-learn-hotel-circled = A hoteled útja { $length } mező hosszú, ezért { ARTICLE($score) } { doodle-name-hotel-score-free.s }t karikáztad be; ez akkor sem változik, ha az út nő. Minden pontszámot egyszer karikázhatsz be.
@@ -527,7 +527,7 @@ doodle-learn-last-round =
                *[other] { $name } áthúzta az utolsó fáját: ez az utolsó forduló. Ezt még végig kell játszani.
             }
     }
-doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és rajzol a saját játéklapjára.
+doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és a saját játéklapjára rajzol, amely addig itt fekszik.
 doodle-learn-next-starter = A következő fordulóban { $name } a kezdőjátékos: dob, és elsőként vesz el fehér kockát.
 doodle-learn-pass = Egyik fehér kocka sem mutat olyan mezőre, ahová rajzolhatnál. Passzolsz, és áthúzol egy fát.
 doodle-learn-joined = Ahol két út egy mező szélén összeér, ott egy út lesz belőlük. A leghosszabb utad most { $length } mezőn halad át.
@@ -539,5 +539,5 @@ doodle-learn-white-six =
        *[other] A fehér 6-ossal bármelyik sorba rajzolhatsz, de áthúzol egy fát. A többi kocka nem kerül semmibe.
     }
 doodle-learn-useless = A halvány kocka nem használható: ahová mutat, oda már nem tudsz rajzolni. Olyat kell elvenned, amelyik használható.
-doodle-learn-houses = Az üzlet egyszer számít, amikor megrajzolod: annyit, ahány áthúzott ház van az útja mentén. Itt már van néhány.
+doodle-learn-houses = Az üzlet egyszer számít, amikor megrajzolod: annyit, ahány áthúzott ház van az útja mentén. Néhány ház kezdettől át van húzva.
 doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.

@@ -383,8 +383,10 @@ planner-guide-greens = SP: forsteder × (kontorer + 1)
 planner-guide-blues = $: med industri, handel × (industrier + 1)
 planner-guide-town-halls = rådhus: hvert gir 1 $ og et gratis omkast
 planner-guide-parking-lots = parkeringsplasser: 1 lar deg ofre for 2 $, 2 dobler
-planner-guide-upkeep = vedlikehold: 5 $ med under 2 kontorer og industrier
+planner-guide-upkeep = vedlikehold: 5 $ med under 2 kontorer + industrier
 planner-say-roll = Kast terningene
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } ga videre kvartal { $block }: Kast de andre
 planner-say-block = Velg et kvartal å gi videre eller justere
 planner-say-block-solo = Velg et kvartal å legge til side eller justere
 planner-say-step = Gi videre, eller juster terningen
@@ -392,8 +394,18 @@ planner-say-step-solo = Legg til side, eller juster terningen
 planner-say-adjust = Bekreft, eller angre og gi videre
 planner-say-adjust-solo = Bekreft, eller angre og legg til side
 planner-say-changed = Terningen på kvartal { $block } er allerede endret
-planner-say-fixed = Gi det videre: Terningen kan ikke justeres nå
-planner-say-fixed-solo = Legg det til side: Terningen kan ikke justeres nå
+planner-say-fixed =
+    { $why ->
+        [money] Gi det videre: Det er ikke penger til å vri terningen
+        [turned] Gi det videre: Tre terninger er alt vridd
+       *[other] Gi det videre: Terningen kan ikke justeres nå
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Legg det til side: Det er ikke penger til å vri terningen
+        [turned] Legg det til side: Tre terninger er alt vridd
+       *[other] Legg det til side: Terningen kan ikke justeres nå
+    }
 planner-say-locked = Kvartal { $block } er låst: Gi det videre eller behold det
 planner-say-set-aside = Kvartal { $block } ble lagt til side: Nå må det skåres
 planner-say-score = Disse seks kan bare skåres på én måte
@@ -461,7 +473,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Begge spillerne bygger på de samme sju kvartalene. Terningen på hvert kvartal velger en av bygningene der. Kast alle terningene.
-planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får. Det kan komme i retur.
+planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får, slik det er.
 planner-learn-green = Forsteder er grønne. Hver gir 1 seierspoeng (SP), ganget med antall røde kontorer pluss én. Flest SP vinner.
 planner-learn-blue = Handelsbygg er blå. Hvert gir 1 $, ganget med antall gule industrier pluss én, men ingenting uten industri.
 planner-learn-money = Med dollar betaler du for å vri terninger. Til slutt veksles de inn: { $dollars } $ gir ett SP.
@@ -469,16 +481,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Tallene viser hva turen din gir hvis du gir det kvartalet videre. Trykk på et du kan unnvære.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Gi dette kvartalet videre med knappen. Eller vri først terningen ett hakk for { $money } $, til en annen bygning.
+        [yes] Knappen gir dette kvartalet videre. Eller vri først terningen ett hakk for { $money } $, og velg så på nytt hva du gir videre.
        *[other] Gi dette kvartalet videre med knappen, eller trykk på et annet. Terningen på dette kan ikke endres nå.
     }
-planner-learn-change = For { $money } $ vris terningen hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
+planner-learn-change = Du betaler { $money } $ nå, og terningen vris hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
 planner-learn-reroll = Terningen kastes på nytt, gratis. Uansett hva den viser, kan du fortsatt vri terninger og velge kvartalet du gir videre.
 planner-learn-score = Her er de seks bygningene dine, linje for linje. Trykk på knappen for å skåre dem.
 planner-learn-mixed-building = Denne bygningen er blandet: Den teller som forstad eller handelsbygg, alt etter hva som gir mest. Du kan velge når du skårer.
 planner-learn-parking-lot = Dette er en parkeringsplass. Med én kan du ofre bygninger for { $money } $ hver. To eller flere dobler SP eller handelspengene.
 planner-learn-mixed = En blandet bygning teller som forstad eller handelsbygg, som du selv vil. Trykk på den for å bytte.
-planner-learn-give-up = Med én parkeringsplass kan du ofre andre bygninger for { $money } $ hver: Trykk på dem. De skårer ellers ingenting, men teller med i vedlikeholdet.
+planner-learn-give-up = Med én parkeringsplass kan du ofre bygninger, men ikke blandede, for { $money } $ hver: Trykk på dem. De skårer ellers ingenting, men teller i vedlikeholdet.
 planner-learn-double = To parkeringsplasser dobler noe: enten grønne SP eller blå dollar. Det beste er foreslått.
 planner-learn-scored =
     { $sign ->
@@ -492,7 +504,7 @@ planner-learn-town-hall =
        *[other] De { $count } rådhusene dine ga { $money } $ hvert, og like mange gratis omkast i neste tur.
     }
 planner-learn-others = Nå er det { $name } som står for tur. Kvartalet ditt er låst; de seks andre følger med, og terningene på dem kastes på nytt.
-planner-learn-no-upkeep = Med færre enn to kontorer eller industrier blant de seks må du betale opptil { $upkeep } $ i vedlikehold. To eller flere, og du slipper.
+planner-learn-no-upkeep = Er det ikke minst to kontorer eller industrier blant de seks, betaler du opptil { $upkeep } $ i vedlikehold. Én av hver er nok.
 planner-learn-locked = { $name } ga deg kvartal { $block }. Det er låst: Terningen blir liggende som den er. Skår det, eller gi det videre.
 planner-learn-rerolls =
     { $count ->

@@ -255,10 +255,10 @@ town-told-give-away = Fjern { town-card }: koster { town-coins }
 town-told-downgrade = Nedgrader { town-card }: { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 mynt
+        [coin] +1 mynt
         [limit] grense +1
-        [vp] 1 SP
-       *[coin-and-upgrade] 1 mynt, én ekstra oppgradering
+        [vp] +1 SP
+       *[coin-and-upgrade] +1 mynt, én ekstra oppgradering
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { town-cards }, { town-vp }; bygde: { $built }
@@ -610,9 +610,18 @@ town-learn-upgrade = Bare kort i kastebunken din kan oppgraderes: Mot gebyret sn
 town-learn-develop = Du kan også utvikle et kort: kjøpe og oppgradere det på én gang, for pris og gebyr til sammen.
 town-learn-build =
     { $can ->
-        [upgrade] Bygg én gang; du har { town-coins }. Trykk på et kort i kastebunken for å oppgradere det, eller avslutt turen.
-        [buy] Bygg én gang; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller avslutt turen.
-       *[both] Bygg én gang; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller i kastebunken for å oppgradere det.
+        [upgrade] { $extra ->
+            [yes] Bygg
+           *[no] Bygg én gang
+        }; du har { town-coins }. Trykk på et kort i kastebunken for å oppgradere det, eller avslutt turen.
+        [buy] { $extra ->
+            [yes] Bygg
+           *[no] Bygg én gang
+        }; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller avslutt turen.
+       *[both] { $extra ->
+            [yes] Bygg
+           *[no] Bygg én gang
+        }; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller i kastebunken for å oppgradere det.
     }
 town-learn-card = Til venstre er kortet, til høyre den andre siden, etter en oppgradering. Knappen gjør det som er valgt. Ubrukte mynter går tapt.
 town-learn-end = Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.

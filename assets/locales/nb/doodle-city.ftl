@@ -422,10 +422,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først gir den blå terningen hver kolonne en startvei. Kast den.
-doodle-learn-aim = Flest poeng vinner. Hoteller og butikker skåres én gang, når du tegner i feltet: La en vei vokse først, og tegn dem etterpå.
+doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først kastes den blå terningen én gang for startveien i hver kolonne.
+doodle-learn-aim = Flest poeng vinner. Hoteller (røde) og butikker (blå) skåres én gang, når du tegner i feltet: La en vei vokse først.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
-doodle-learn-trees = En hvit 6-er gjelder alle rader, men koster et tre, og det gjør det også å passe. Til slutt: færrest avkrysset +{ $points }, flest −{ $points }.
+doodle-learn-trees = En hvit 6-er gjelder alle rader, men koster et tre. Til slutt: færrest avkryssede trær gir +{ $points } poeng, flest −{ $points }.
 doodle-learn-end = Partiet er over etter runden der noen ringer rundt den høyeste hotell- eller butikkpoengsummen, som denne, eller krysser av sitt siste tre.
 doodle-learn-roll = Nå begynner en runde. Kast alle terningene: den blå og { $dice } hvite.
 doodle-learn-help = { tutorial-help }
@@ -441,7 +441,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = Et hotell gir poeng for lengden på veien: Du ringer rundt den høyeste poengsummen opp til dette tallet. Hvilken vei tegner du her?
 doodle-learn-shop = En butikk gir poeng for avkryssede hus langs veien: Du ringer rundt den høyeste poengsummen opp til antallet. Hvilken vei tegner du her?
-doodle-learn-taxi = En taxi skårer { $points } poeng hvis den har vei til en annen taxi, nå eller senere. Hvilken vei tegner du her?
+doodle-learn-taxi = Hver taxi skårer { $points } poeng hvis den har vei til en annen taxi, nå eller senere. Hvilken vei tegner du her?
 doodle-learn-house = Et husfelt har allerede en vei. Her krysser du av et hus i stedet: Butikker du senere tegner langs veien, teller det.
 doodle-learn-confirm = Linjen over terningene sier hva dette gir. Prøv andre veier også; ingenting gjelder før du trykker på denne knappen.
 doodle-learn-hotel-circled = Veien gjennom hotellet ditt er { $length } felt lang, så du ringer rundt { $score }. Det gjelder selv om veien vokser. Hver poengsum kan brukes én gang.
@@ -488,7 +488,7 @@ doodle-learn-last-round =
                *[other] { $name } har krysset av sitt siste tre: Dette er siste runde. Den spilles ferdig.
             }
     }
-doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark.
+doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark, som ligger her så lenge.
 doodle-learn-next-starter = I neste runde er { $name } startspiller, kaster terningene og tar en hvit terning først.
 doodle-learn-pass = Ingen hvit terning viser til et felt du kan tegne i. Du passer og krysser av et tre.
 doodle-learn-joined = Der veier møtes mellom to felt, blir de én vei. Den lengste veien din går nå gjennom { $length } felt.
@@ -500,5 +500,5 @@ doodle-learn-white-six =
        *[other] Med en hvit 6-er kan du tegne i hvilken rad du vil, men du krysser av et tre. De andre terningene koster ingenting.
     }
 doodle-learn-useless = En blek terning kan ikke brukes: Der den viser til, er det ingenting igjen å tegne. Du må ta en som kan brukes.
-doodle-learn-houses = En butikk teller de avkryssede husene langs veien når den tegnes, og bare da. Her er noen allerede krysset av.
+doodle-learn-houses = En butikk teller de avkryssede husene langs veien når den tegnes, og bare da. Noen er krysset av fra starten.
 doodle-learn-over = Partiet er over. Nå telles trærne: { $points } poeng for færrest avkryssede, −{ $points } for flest. Deretter skiller «{ replay-title }» flaks fra dyktighet.

@@ -387,8 +387,10 @@ planner-guide-greens = OP: buitenwijken × (kantoren + 1)
 planner-guide-blues = $: met industrie, handel × (industrieën + 1)
 planner-guide-town-halls = stadhuizen: elk $ 1 en een gratis herworp
 planner-guide-parking-lots = parkeerterrein: 1 = opgeven à $ 2, 2 = verdubbelen
-planner-guide-upkeep = onderhoud: $ 5 bij hoogstens 1 kantoor of industrie
+planner-guide-upkeep = onderhoud: $ 5 bij onder 2 kantoren + industrieën
 planner-say-roll = Werp de dobbelstenen
+# Somebody has passed this block, whose die stays.
+planner-say-roll-others = { $name } gaf blok { $block } door: werp de andere
 planner-say-block = Tik op een blok: doorgeven of bijstellen
 planner-say-block-solo = Tik op een blok: opzijleggen of bijstellen
 planner-say-step = Geef het door of stel de dobbelsteen bij
@@ -396,8 +398,18 @@ planner-say-step-solo = Leg het opzij of stel de dobbelsteen bij
 planner-say-adjust = Bevestig, of herstel dit en geef het blok door
 planner-say-adjust-solo = Bevestig, of herstel dit en leg het blok opzij
 planner-say-changed = De dobbelsteen van blok { $block } is al gewijzigd
-planner-say-fixed = Geef het door: bijstellen kan nu niet
-planner-say-fixed-solo = Leg het opzij: bijstellen kan nu niet
+planner-say-fixed =
+    { $why ->
+        [money] Geef het door: er is geen geld om te draaien
+        [turned] Geef het door: er zijn al drie gedraaid
+       *[other] Geef het door: bijstellen kan nu niet
+    }
+planner-say-fixed-solo =
+    { $why ->
+        [money] Leg het opzij: er is geen geld om te draaien
+        [turned] Leg het opzij: er zijn al drie gedraaid
+       *[other] Leg het opzij: bijstellen kan nu niet
+    }
 planner-say-locked = Blok { $block } is vergrendeld: geef het door of laat het zo
 planner-say-set-aside = Blok { $block } lag opzij: nu moet het scoren
 planner-say-score = Deze zes kun je maar op één manier scoren
@@ -465,7 +477,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Jullie bouwen allebei op dezelfde zeven blokken. De dobbelsteen op elk blok wijst één van de gebouwen aan. Werp alle dobbelstenen.
-planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok naar de computerspeler { $name } gaat; die mag het teruggeven.
+planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok de computerspeler { $name } krijgt, zoals het is.
 planner-learn-green = Buitenwijken zijn groen. Elke levert 1 overwinningspunt (OP) op, maal het aantal rode kantoren plus één. Wie de meeste OP heeft, wint.
 planner-learn-blue = Handelspanden zijn blauw. Elk levert $ 1 op, maal het aantal gele industrieën plus één, maar zonder industrie niets.
 planner-learn-money = Met dollars betaal je om dobbelstenen te draaien. Aan het einde is elke $ { $dollars } één OP waard.
@@ -473,16 +485,16 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Aan de getallen zie je wat je beurt oplevert als je dat blok doorgeeft. Tik op een blok dat je kunt missen.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Geef dit blok door met de knop. Of draai eerst voor $ { $money } de dobbelsteen één stap, naar een ander gebouw.
+        [yes] De knop geeft dit blok door. Of draai eerst voor $ { $money } de dobbelsteen één stap, en kies dan opnieuw wat je doorgeeft.
        *[other] Geef dit blok door met de knop, of tik op een ander. De dobbelsteen van dit blok kun je nu niet wijzigen.
     }
-planner-learn-change = Voor $ { $money } draai je de dobbelsteen naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
+planner-learn-change = Je betaalt nu $ { $money }, en de dobbelsteen gaat naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
 planner-learn-reroll = De dobbelsteen wordt gratis opnieuw geworpen. Wat er ook valt, daarna kun je nog dobbelstenen draaien en kiezen welk blok je doorgeeft.
 planner-learn-score = Dit zijn je zes gebouwen, regel voor regel. Tik op de knop om ze te scoren.
 planner-learn-mixed-building = Dit gebouw is gemengd: het telt als buitenwijk of als handelspand, net wat het meest oplevert. Bij het scoren kun je dat kiezen.
 planner-learn-parking-lot = Dit is een parkeerterrein. Met één mag je gebouwen opgeven voor $ { $money } per stuk. Twee of meer verdubbelen je OP of je handelsgeld.
 planner-learn-mixed = Een gemengd gebouw telt als buitenwijk of als handelspand, wat je maar wilt. Tik erop om te wisselen.
-planner-learn-give-up = Met één parkeerterrein mag je andere gebouwen opgeven voor $ { $money } per stuk: tik erop. Ze scoren verder niets, maar tellen wel mee voor onderhoud.
+planner-learn-give-up = Met één parkeerterrein mag je gebouwen opgeven, behalve gemengde, voor $ { $money } per stuk: tik erop. Ze scoren verder niets, maar tellen mee voor onderhoud.
 planner-learn-double = Twee parkeerterreinen verdubbelen iets: je groene OP of je blauwe dollars. Wat het meest oplevert, is al voorgesteld.
 planner-learn-scored =
     { $sign ->
@@ -496,7 +508,7 @@ planner-learn-town-hall =
        *[other] Je { $count } stadhuizen leverden elk $ { $money } op, en voor je volgende beurt evenveel gratis herworpen.
     }
 planner-learn-others = Nu is { $name } aan de beurt. Jouw blok blijft zoals het is, vergrendeld; de andere zes gaan mee, en hun dobbelstenen worden opnieuw geworpen.
-planner-learn-no-upkeep = Zijn er bij de zes minder dan twee kantoren of industrieën, dan betaal je onderhoud, hoogstens $ { $upkeep }. Bij twee of meer niets.
+planner-learn-no-upkeep = Zijn er bij de zes niet minstens twee kantoren of industrieën, dan betaal je hoogstens $ { $upkeep } onderhoud. Van elk één is genoeg.
 planner-learn-locked = { $name } gaf je blok { $block } door. Het is vergrendeld: de dobbelsteen blijft zoals hij is. Scoor het, of geef het weer door.
 planner-learn-rerolls =
     { $count ->

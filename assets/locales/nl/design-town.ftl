@@ -259,10 +259,10 @@ town-told-give-away = { town-card } weghalen: kost { town-coins }
 town-told-downgrade = { town-card } afwaarderen: { town-brings }
 town-brings =
     { $brings ->
-        [coin] 1 munt
+        [coin] +1 munt
         [limit] limiet +1
-        [vp] 1 OP
-       *[coin-and-upgrade] 1 munt, één keer extra opwaarderen
+        [vp] +1 OP
+       *[coin-and-upgrade] +1 munt, één keer extra opwaarderen
     }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { town-cards }, { town-vp }; gebouwd: { $built }
@@ -617,9 +617,18 @@ town-learn-upgrade = Alleen kaarten in je aflegstapel kun je opwaarderen: voor d
 town-learn-develop = Je kunt een kaart ook ontwikkelen: kopen en meteen opwaarderen, voor prijs en toeslag samen.
 town-learn-build =
     { $can ->
-        [upgrade] Bouw één keer, met je { town-coins }. Tik op een kaart in je aflegstapel om die op te waarderen, of beëindig je beurt.
-        [buy] Bouw één keer, met je { town-coins }. Tik op een kaart in het aanbod om die te kopen, of beëindig je beurt.
-       *[both] Bouw één keer, met je { town-coins }. Tik op een kaart in het aanbod om te kopen, of in je aflegstapel om op te waarderen.
+        [upgrade] { $extra ->
+            [yes] Bouw
+           *[no] Bouw één keer
+        }, met je { town-coins }. Tik op een kaart in je aflegstapel om die op te waarderen, of beëindig je beurt.
+        [buy] { $extra ->
+            [yes] Bouw
+           *[no] Bouw één keer
+        }, met je { town-coins }. Tik op een kaart in het aanbod om die te kopen, of beëindig je beurt.
+       *[both] { $extra ->
+            [yes] Bouw
+           *[no] Bouw één keer
+        }, met je { town-coins }. Tik op een kaart in het aanbod om te kopen, of in je aflegstapel om op te waarderen.
     }
 town-learn-card = Links zie je de kaart, rechts hoe hij er na opwaarderen uitziet. De knop doet wat je kiest. Munten die je niet uitgeeft, vervallen.
 town-learn-end = Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.

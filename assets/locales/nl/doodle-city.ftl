@@ -456,10 +456,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst geeft de blauwe dobbelsteen kolom voor kolom een startweg. Werp hem.
-doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels en winkels scoren maar één keer, als je in hun veld tekent: laat dus eerst de weg groeien.
+doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst bepaalt de blauwe dobbelsteen met één worp per kolom de startweg.
+doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels (rood) en winkels (blauw) scoren één keer, als je in hun veld tekent: laat eerst de weg groeien.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
-doodle-learn-trees = Een witte 6 geldt voor elke rij, maar kost een boom, net als passen. Aan het einde: minste bomen aangekruist +{ $points }, meeste −{ $points }.
+doodle-learn-trees = Een witte 6 geldt voor elke rij, maar kost een boom. Aan het einde: minste bomen aangekruist +{ $points } punten, meeste −{ $points }.
 doodle-learn-end = De partij eindigt met de ronde waarin iemand de hoogste hotel- of winkelscore omcirkelt, zoals deze, of zijn laatste boom aankruist.
 doodle-learn-roll = Nu begint een ronde. Werp alle dobbelstenen: de blauwe en { $dice } witte.
 doodle-learn-help = { tutorial-help }
@@ -475,7 +475,7 @@ doodle-learn-square =
     }
 doodle-learn-hotel = Een hotel scoort de lengte van zijn weg: je omcirkelt de hoogste score tot en met die lengte. Welke weg teken je hier?
 doodle-learn-shop = Een winkel scoort de aangekruiste huizen langs zijn weg: je omcirkelt de hoogste score tot en met dat aantal. Welke weg teken je hier?
-doodle-learn-taxi = Een taxi scoort { $points } punten als zijn weg naar een andere taxi leidt, nu of later. Welke weg teken je hier?
+doodle-learn-taxi = Elke taxi scoort { $points } punten als zijn weg naar een andere taxi leidt, nu of later. Welke weg teken je hier?
 doodle-learn-house = Een huisveld heeft al een weg. Hier kruis je dus een huis aan: winkels die je later aan die weg tekent, tellen het mee.
 doodle-learn-confirm = De tekst boven de dobbelstenen zegt wat dit oplevert. Probeer gerust andere wegen: niets telt voordat je op deze knop tikt.
 doodle-learn-hotel-circled =
@@ -530,7 +530,7 @@ doodle-learn-last-round =
                *[other] { $name } heeft de laatste boom aangekruist: dit is de laatste ronde. Die wordt nog uitgespeeld.
             }
     }
-doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel.
+doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel, dat zolang hier ligt.
 doodle-learn-next-starter = In de volgende ronde is { $name } startspeler: die werpt de dobbelstenen en neemt als eerste een witte.
 doodle-learn-pass = Geen witte dobbelsteen wijst naar een veld waarin je kunt tekenen. Je past en kruist een boom aan.
 doodle-learn-joined = Waar wegen elkaar aan de rand van een veld raken, worden ze één weg. Je langste weg loopt nu door { $length } velden.
@@ -542,5 +542,5 @@ doodle-learn-white-six =
        *[other] Met een witte 6 mag je in elke rij tekenen, maar je kruist een boom aan. De andere dobbelstenen kosten niets.
     }
 doodle-learn-useless = Een bleke dobbelsteen is niet bruikbaar: in de velden waar hij naar wijst, valt niets meer te tekenen. Je moet een andere nemen.
-doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Hier zijn er al een paar aangekruist.
+doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Sommige zijn vanaf het begin aangekruist.
 doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: wie de minste aankruiste, krijgt { $points } punten, wie de meeste −{ $points }. Daarna scheidt ‘{ replay-title }’ geluk van kunde.

@@ -134,7 +134,7 @@ impl CityPlanner {
     }
 
     /// Whose turn it is, or would be after the end.
-    pub(super) const fn on_turn(&self, state: &State) -> Seat {
+    pub const fn on_turn(&self, state: &State) -> Seat {
         let players = self.setup.players as usize;
         self.setup.first.clockwise(state.turns as usize % players, players)
     }

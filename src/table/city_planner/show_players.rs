@@ -70,8 +70,9 @@ impl Picture for PlayerPlate {
         brush.rect(edge.inflate(if self.is_acting { 0.0 } else { -1.5 }), radius, self.color);
         if !self.computer.is_empty() {
             let size = self.computer.size().min_element() * 0.4;
-            brush.within(self.computer.center(), size, 0.0, |brush| {
-                icons::computer(brush, if self.is_acting { colors::ON_TILE } else { colors::ON_SHEET });
+            brush.within(self.computer.center(), size, 0.0, |brush| match self.is_acting {
+                true => icons::computer(brush, colors::ON_TILE, colors::TILE),
+                false => icons::computer(brush, colors::ON_SHEET, colors::SLAB),
             });
         }
     }

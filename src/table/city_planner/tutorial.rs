@@ -121,22 +121,22 @@ fn other(now: &Now) -> Seat {
 }
 
 fn turn(now: &Now) -> Option<Says> {
-    let says = || Says::with([("name", now.name(other(now)))], About::Place(now.layout.sheet));
-    begins(now).then(|| says().keeping_clear(now.layout.panel))
+    let about = About::Place(now.layout.players[other(now).index()]);
+    begins(now).then(|| Says::with([("name", now.name(other(now)))], about).keeping_clear([now.layout.panel]))
 }
 
 fn green(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)).keeping_clear(players(now)))
+    begins(now).then(|| {
+        let lots = lots(now, &[Building::Suburb, Building::Offices]);
+        Says::plainly(About::Place(now.layout.panel)).keeping_clear(lots)
+    })
 }
 
 fn blue(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)).keeping_clear(players(now)))
-}
-
-/// What both players have.
-fn players(now: &Now) -> Rect {
-    let [one, other] = now.layout.players;
-    one.union(other)
+    begins(now).then(|| {
+        let lots = lots(now, &[Building::Commerce, Building::Industry]);
+        Says::plainly(About::Place(now.layout.panel)).keeping_clear(lots)
+    })
 }
 
 /// After the first turn.
@@ -145,12 +145,21 @@ fn money(now: &Now) -> Option<Says> {
     is_so.then(|| Says::with([("dollars", DOLLARS_PER_POINT.into())], my_score(now)))
 }
 
+/// Whether the die of a block has this building.
+fn shows(now: &Now, block: Block, building: Building) -> bool {
+    let (game, state) = (now.play.game(), now.play.state());
+    state.die(block).is_some_and(|face| game.blocks().building(block, face) == building)
+}
+
 /// The first block on whose die this building lies.
 fn lying(now: &Now, building: Building) -> Option<Block> {
-    let (game, state) = (now.play.game(), now.play.state());
-    Block::ALL
-        .into_iter()
-        .find(|&block| state.die(block).is_some_and(|face| game.blocks().building(block, face) == building))
+    Block::ALL.into_iter().find(|&block| shows(now, block, building))
+}
+
+/// Where these buildings lie.
+fn lots(now: &Now, buildings: &[Building]) -> Vec<Rect> {
+    let blocks = Block::ALL.into_iter().filter(|&block| buildings.iter().any(|&it| shows(now, block, it)));
+    blocks.map(|block| lot(now, block)).collect()
 }
 
 fn mixed_building(now: &Now) -> Option<Says> {
@@ -197,7 +206,7 @@ fn last_round(now: &Now) -> Option<Says> {
 }
 
 fn block(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.sheet)).keeping_clear(now.layout.panel))
+    begins(now).then(|| Says::plainly(About::Place(now.layout.sheet)).keeping_clear([now.layout.panel]))
 }
 
 /// A block is chosen, and nothing for its die.
@@ -207,10 +216,8 @@ fn pass_or_change(now: &Now) -> Option<Says> {
     let can_change = [Turn::Up, Turn::Down].into_iter().any(|step| legal.changes(step).has(block));
     let can = if can_change { "yes" } else { "no" };
     let args = [("can-change", can.into()), ("money", CHANGE_MONEY.into())];
-    let options =
-        now.layout.options.iter().copied().reduce(|all, option| all.union(option)).unwrap_or_default();
-    is_adjusting(now)
-        .then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(options.union(now.layout.panel)))
+    let seen = now.layout.options.into_iter().chain([now.layout.panel, now.layout.players[now.me.index()]]);
+    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(seen))
 }
 
 fn change(now: &Now) -> Option<Says> {
@@ -252,5 +259,5 @@ fn double(now: &Now) -> Option<Says> {
 
 fn score(now: &Now) -> Option<Says> {
     let is_so = is_scoring(now) && now.permissions.may_confirm(Confirm::Act);
-    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(now.layout.panel))
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear([now.layout.panel]))
 }

@@ -18,7 +18,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _, Seat,
-        city_planner::{Action, Block, CityPlanner, Step},
+        city_planner::{Action, Block, CHANGE_MONEY, CityPlanner, MOST_CHANGES, Step},
     },
     table::{
         heading,
@@ -60,19 +60,47 @@ fn words(table: &GameContext) -> String {
     let prompts = table.settings.more.says_what_to_do();
     match play.actor() {
         Actor::GameOver => locale.text("table-over"),
-        Actor::Chance(_) if prompts => locale.text("planner-say-roll"),
-        Actor::Chance(_) => last_move().unwrap_or_else(|| locale.text("planner-say-roll")),
+        Actor::Chance(_) if prompts => about_roll(table, play),
+        Actor::Chance(_) => last_move().unwrap_or_else(|| about_roll(table, play)),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
             Some(_) if table.selection.adjust.is_some() && play.game().is_solo() => {
                 locale.text("planner-say-adjust-solo")
             }
             Some(_) if table.selection.adjust.is_some() => locale.text("planner-say-adjust"),
-            Some(block) => locale.with(about_block(play, block), &[("block", block.number().into())]),
+            Some(block) => {
+                let args = [("block", block.number().into()), ("why", why_fixed(play).into())];
+                locale.with(about_block(play, block), &args)
+            }
             None if !prompts && !table.last_move.0.is_empty() => table.last_move.0.clone(),
             None if play.game().is_solo() => locale.text("planner-say-block-solo"),
             None => locale.text("planner-say-block"),
         },
+    }
+}
+
+/// That dice are to be rolled, and which one another player has passed, which is not.
+fn about_roll(table: &GameContext, play: &Match<CityPlanner>) -> String {
+    let state = play.state();
+    match state.locked().filter(|_| !play.game().is_solo() && state.rerolling().is_none()) {
+        Some(block) => {
+            let other = play.game().on_turn(state).clockwise(1, play.seats().len());
+            let args = [("name", table.short_name(other).into()), ("block", block.number().into())];
+            table.locale.with("planner-say-roll-others", &args)
+        }
+        None => table.locale.text("planner-say-roll"),
+    }
+}
+
+/// Why a die cannot be turned that otherwise could.
+fn why_fixed(play: &Match<CityPlanner>) -> &'static str {
+    let (state, seat) = (play.state(), play.game().on_turn(play.state()));
+    if state.changed().len() >= MOST_CHANGES {
+        "turned"
+    } else if state.money(seat) < CHANGE_MONEY {
+        "money"
+    } else {
+        "other"
     }
 }
 

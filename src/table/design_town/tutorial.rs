@@ -287,7 +287,7 @@ fn play(now: &Now) -> Option<Says> {
 fn go_on(now: &Now) -> Option<Says> {
     let is_so = is_playing(now) && top(now).is_some() && may_stop(now.play);
     let args = [("coins", now.play.state().coins().into())];
-    is_so.then(|| Says::with(args, place([now.layout.info])).keeping_clear(now.layout.deck))
+    is_so.then(|| Says::with(args, place([now.layout.info])).keeping_clear([now.layout.deck]))
 }
 
 fn build(now: &Now) -> Option<Says> {
@@ -298,13 +298,16 @@ fn build(now: &Now) -> Option<Says> {
         Builds::Both => ("both", supply(now.layout)),
     };
     let is_so = is_building(now) && now.selection.card.is_none();
-    let args = [("can", can.into()), ("coins", now.play.state().coins().into())];
+    let state = now.play.state();
+    let has_extra = state.extra_buys() + state.cheap_upgrades() + state.extra_upgrades() > 0;
+    let extra = if has_extra { "yes" } else { "no" };
+    let args = [("can", can.into()), ("coins", state.coins().into()), ("extra", extra.into())];
     is_so.then(|| Says::with(args, place([about])))
 }
 
 fn card(now: &Now) -> Option<Says> {
     let is_so = is_building(now) && now.selection.card.is_some() && now.permissions.may_confirm(Confirm::Act);
-    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(now.layout.open))
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear([now.layout.open]))
 }
 
 fn end(now: &Now) -> Option<Says> {

@@ -61,7 +61,9 @@ impl Picture for PlayerDisc {
         let radius = size.min_element() / 2.0;
         paint_disc(brush, self.seat.index(), radius);
         if self.is_computer {
-            brush.within(Vec2::ZERO, radius * 0.52, 0.0, |brush| icons::computer(brush, colors::COMPUTER));
+            brush.within(Vec2::ZERO, radius * 0.52, 0.0, |brush| {
+                icons::computer(brush, colors::COMPUTER, palette::PAPER)
+            });
         }
     }
 }

@@ -50,13 +50,18 @@ impl MoveSelection {
             Self { die: Some(die), square, road: self.road.filter(|_| square.is_some()), ..Self::default() };
     }
 
-    /// Chooses a square; without a die that points there the one that costs no tree.
+    /// Chooses a square; without a die that was chosen for it and points there the one that costs no tree.
     pub fn choose_square(&mut self, legal: &Legal, square: Square) {
         if self.square == Some(square) {
             *self = Self { die: self.die, ..Self::default() };
-        } else if let Some(die) = die_for(legal, self.die, square) {
+        } else if let Some(die) = die_for(legal, self.die.filter(|&die| !self.is_for_other(die)), square) {
             *self = Self { die: Some(die), square: Some(square), ..Self::default() };
         }
+    }
+
+    /// Whether a die that costs a tree was chosen with a square: for another one there may be one that costs none.
+    fn is_for_other(&self, die: Face) -> bool {
+        die == Face::Six && self.square.is_some()
     }
 
     /// Chooses a road for the chosen square; the chosen one again chooses the next score of free circling.
@@ -202,6 +207,13 @@ impl Selection<DoodleCity> for MoveSelection {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        record::Player,
+        rules::{
+            dice::Dice,
+            doodle_city::{Setup, built_in_sheets},
+        },
+    };
 
     #[test]
     fn what_earlier_versions_saved_is_read_and_saved_alike() {
@@ -218,5 +230,31 @@ mod tests {
             assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
             assert_eq!(serde_json::from_str::<MoveSelection>(text).expect("it can be read"), selection);
         }
+    }
+
+    #[test]
+    fn a_six_that_was_taken_for_another_square_gives_way_to_a_die_that_costs_no_tree() {
+        let sheet = built_in_sheets().into_iter().next().expect("there are some");
+        let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
+        let players = ["Ada", "Ben"].map(Player::person).to_vec();
+        let mut play = Match::<DoodleCity>::new(setup, players).expect("a match for two");
+        let rolled = Action::Roll { blue: Face::One, white: Dice::of([Face::One, Face::Five, Face::Six]) };
+        for action in [Action::StartingRoad(Face::One); 5].into_iter().chain([rolled]) {
+            play.apply(action, &mut Vec::new()).expect("it is legal");
+        }
+        let legal = play.legal();
+        let [first, fourth, fifth] = [0, 15, 20].map(|index| Square::all().nth(index).expect("a square"));
+        let mut selection = MoveSelection::default();
+        selection.choose_square(&legal, fourth);
+        assert_eq!(selection.die, Some(Face::Six), "no other points there");
+        selection.choose_square(&legal, fifth);
+        assert_eq!((selection.die, selection.square), (Some(Face::Five), Some(fifth)));
+        // Who takes the 6 by hand keeps it.
+        selection.choose_die(&legal, Face::Six);
+        assert_eq!((selection.die, selection.square), (Some(Face::Six), Some(fifth)));
+        let mut by_hand = MoveSelection::default();
+        by_hand.choose_die(&legal, Face::Six);
+        by_hand.choose_square(&legal, first);
+        assert_eq!((by_hand.die, by_hand.square), (Some(Face::Six), Some(first)));
     }
 }

@@ -345,12 +345,12 @@ fn kind(now: &Now, wanted: Kind) -> Option<Says> {
         Kind::Shop => all(&now.layout.tracks[SHOPS].marks),
         Kind::Taxi | Kind::House => Rect::default(),
     };
-    is_so.then(|| Says::with([("points", TAXI_POINTS.into())], about).keeping_clear(clear))
+    is_so.then(|| Says::with([("points", TAXI_POINTS.into())], about).keeping_clear([clear]))
 }
 
 fn confirm(now: &Now) -> Option<Says> {
     // What it would bring, and the other roads.
     let seen = all(&now.layout.tiles).union(now.layout.words(true));
     let is_so = now.is_mine() && now.selection.road.is_some() && now.permissions.may_confirm(Confirm::Act);
-    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(seen))
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear([seen]))
 }
