@@ -10,6 +10,7 @@ use super::{
     permissions::{Confirm, Permissions, Undo},
     table_game::{Selection as _, TableGame},
     text::{TextSlot, TextSpec, within},
+    tutorial::Voice,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -109,9 +110,19 @@ fn height(permissions: &Permissions, button: Button) -> f32 {
     if button == Button::Undo && permissions.has_banner { ABOVE_BANNER } else { HEIGHT }
 }
 
+/// Whether something that is explained waits to be read, and the main button has nothing else to do at what lies large.
+fn goes_on<G: TableGame>(table: &TableContext<G>, voice: &Voice) -> bool {
+    let acts = table.permissions.can_confirm
+        && !matches!(table.permissions.confirm, Confirm::Nothing | Confirm::Hurry);
+    let is_elsewhere =
+        table.play().and_then(|play| play.actor().seat()).is_some_and(|it| it != table.focused.0);
+    voice.waits() && (!acts || is_elsewhere)
+}
+
 /// What touching a button means now; `None` if it does nothing.
-fn intent(permissions: &Permissions, button: Button) -> Option<Intent> {
+fn intent(permissions: &Permissions, button: Button, goes_on: bool) -> Option<Intent> {
     match button {
+        Button::Confirm if goes_on => Some(Intent::GoOn),
         Button::Back => Some(Intent::Back),
         Button::Menu => Some(Intent::OpenMenu),
         Button::Help => Some(Intent::ShowChoices),
@@ -145,7 +156,7 @@ fn look<G: TableGame>(table: &TableContext<G>, button: Button) -> ButtonLook {
 }
 
 /// What a button says, or how it is read where it bears a sign.
-fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
+fn word<G: TableGame>(table: &TableContext<G>, button: Button, goes_on: bool) -> String {
     let Some(play) = table.play() else { return String::new() };
     table.locale.text(match button {
         Button::Back => "table-back",
@@ -153,6 +164,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
         Button::Help => "table-help",
         Button::Undo => "table-undo",
         Button::Pass => return G::pass_word(&table.locale, play),
+        Button::Confirm if goes_on => "table-go-on",
         Button::Confirm => match table.permissions.confirm {
             Confirm::Nothing => return String::new(),
             Confirm::CloseLook => "menu-close",
@@ -192,16 +204,16 @@ fn undo_sign(word: &str, rect: Rect, text_scale: f32) -> Option<ButtonIcon> {
 
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
-    (table, text_scale): (TableContext<G>, Res<TextScale>),
+    (table, voice, text_scale): (TableContext<G>, Res<Voice>, Res<TextScale>),
     mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    let places = places(&table);
+    let (places, goes_on) = (places(&table), goes_on(&table, &voice));
     for (&button, mut face, mut place, mut visibility, mut accessible) in &mut buttons {
         let rect = places.of(button);
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
         visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
-        let intent = intent(&table.permissions, button);
-        let name = word(&table, button);
+        let intent = intent(&table.permissions, button, goes_on);
+        let name = word(&table, button, goes_on);
         let sign = if button == Button::Undo { undo_sign(&name, rect, text_scale.0) } else { face.sign };
         let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), sign, ..*face };
         face.set_if_neq(shown);
@@ -211,15 +223,16 @@ pub(super) fn show_buttons<G: TableGame>(
 
 /// What the buttons say.
 pub(super) fn show_button_words<G: TableGame>(
-    (table, text_scale): (TableContext<G>, Res<TextScale>),
+    (table, voice, text_scale): (TableContext<G>, Res<Voice>, Res<TextScale>),
     faces: Query<(&Button, &ButtonFace)>,
     mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
-    let places = places(&table);
+    let (places, goes_on) = (places(&table), goes_on(&table, &voice));
     for (&ButtonWord(button), mut written) in &mut words {
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
         let rect = within(places.of(button), MARGIN);
-        let text = TextSpec::new(word(&table, button), rect, face.ink()).filter(|_| face.sign.is_none());
+        let text =
+            TextSpec::new(word(&table, button, goes_on), rect, face.ink()).filter(|_| face.sign.is_none());
         let text = text.map(|text| text.at_height(height(&table.permissions, button) + 1.0));
         let has_two_lines = rect.height() >= TWO_LINES * text_scale.0;
         written.write(text.map(|text| if has_two_lines { text.wrapped() } else { text }));

@@ -645,4 +645,4 @@ town-learn-give = For { $coins } mynter kan du snu { town-card } tilbake og gi k
 town-learn-extra-buy = Du kan bygge én gang, og kortene dine gir deg ett kjøp i tillegg denne turen.
 town-learn-extra-upgrade = Du kan bygge én gang, og kortene dine gir deg én oppgradering i tillegg denne turen.
 town-learn-wins = Det er nok til å vinne! Ikke spill noe mer som kan koste deg turen. Avslutt den, og partiet er ditt.
-town-learn-over = Partiet er over: Den som fullfører en tur som er god nok, vinner med en gang. Se hvordan det gikk. Deretter viser «{ replay-title }» hva som var flaks.
+town-learn-over = Partiet er over: Den første turen som er god nok, vinner med en gang. Se hvordan det gikk. «{ replay-title }» viser deretter hva som var flaks.

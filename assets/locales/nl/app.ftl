@@ -218,7 +218,7 @@ table-pass = Passen
 # Computer players then take no time until a person decides.
 table-skip = Doorspoelen
 # The same where they wait after each turn.
-table-go-on = Doorgaan
+table-go-on = Verder
 table-results = Uitslag
 table-hint = Wat zou jij doen?
 table-help = Wat mag ik doen?

@@ -644,7 +644,7 @@ town-learn-upgraded =
     }
 town-learn-others = Nu speelt de computerspeler { $name } op dezelfde manier, met een eigen deck.
 town-learn-news = Hier lees je wat { $name } intussen heeft gedaan.
-town-learn-over-limit = Met { town-card } had je één onvrede te veel: je beurt is voorbij en je bouwt niets. Je kaarten ben je niet kwijt; ze liggen in je aflegstapel.
+town-learn-over-limit = Met { town-card } had je één onvrede te veel: je beurt eindigt en je bouwt niets. Je kaarten liggen gewoon in je aflegstapel.
 town-learn-over-limit-theirs = { $name } had één onvrede te veel en heeft deze beurt niets gebouwd.
 town-learn-saves = Eén onvrede te veel! Draai een Kerk in je aflegstapel terug, en de limiet gaat één omhoog. Of laat je beurt eindigen.
 town-learn-downgrade = In je aflegstapel ligt { town-card }. Die mag je afwaarderen: draai hem terug naar de voorkant, en je krijgt wat er achter ‘Afwaarderen’ staat.
