@@ -114,9 +114,10 @@ fn height(permissions: &Permissions, button: Button) -> f32 {
 fn goes_on<G: TableGame>(table: &TableContext<G>, voice: &Voice) -> bool {
     let acts = table.permissions.can_confirm
         && !matches!(table.permissions.confirm, Confirm::Nothing | Confirm::Hurry);
-    let is_elsewhere =
-        table.play().and_then(|play| play.actor().seat()).is_some_and(|it| it != table.focused.0);
-    voice.waits() && (!acts || is_elsewhere)
+    let is_elsewhere = |play: &Match<G>| play.actor().seat().is_some_and(|seat| seat != table.focused.0);
+    // What is done by itself waits for no button.
+    let is_automatic = |play: &Match<G>| play.game().automatic(play.state()).is_some();
+    voice.waits() && (!acts || table.play().is_some_and(|play| is_elsewhere(play) || is_automatic(play)))
 }
 
 /// What touching a button means now; `None` if it does nothing.

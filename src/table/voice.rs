@@ -24,7 +24,7 @@ use crate::{
     },
     intent::Intent,
     locale::Locale,
-    theme::palette,
+    theme::{motion::RedrawUntil, palette},
 };
 
 /// The slip of paper on which something is explained.
@@ -116,7 +116,7 @@ const MARGIN: f32 = 12.0;
 /// How wide slips are, the best first, in dp.
 const WIDTHS: [f32; 5] = [360.0, 300.0, 430.0, 240.0, 540.0];
 /// How long the pointer is at most, in dp: a longer one would run across too much.
-const REACH: f32 = 80.0;
+const REACH: f32 = 44.0;
 
 /// How much what lies there is to be seen: while something is read nothing else is touched; while something is to be
 /// done it may be anything.
@@ -180,6 +180,7 @@ impl Said<'_> {
 pub(super) fn find_place<G: TableGame>(
     (said, layout): (Said, Res<G::Layout>),
     (map, screen, text_scale): (Res<InteractionMap>, Res<Screen>, Res<TextScale>),
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
     mut found: ResMut<VoicePlace>,
     mut of: Local<Option<Speech>>,
 ) {
@@ -202,7 +203,10 @@ pub(super) fn find_place<G: TableGame>(
     // Where it lies already, it stays as long as it is hardly more in the way there.
     let is_same = is_said_already && about == found.about && !is_laid_anew;
     let stays = is_same && around.cost(found.slip) <= 1.5 * around.cost(slip) + 2000.0;
-    found.set_if_neq(if stays { found.clone() } else { VoicePlace { slip, about } });
+    if found.set_if_neq(if stays { found.clone() } else { VoicePlace { slip, about } }) {
+        // However long a frame takes: the slip, and then its words.
+        redraw_until.stay(&time, 0.1);
+    }
     *of = Some(speech.clone());
 }
 

@@ -486,7 +486,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Ihr baut beide auf denselben sieben Blöcken. Der Würfel auf jedem Block bestimmt eins seiner Gebäude. Wirf alle Würfel.
+planner-learn-roll = In jedem Zug wählen die Würfel auf jedem der sieben Blöcke ein Gebäude. Die Blöcke gehören euch beiden. Wirf alle Würfel.
 planner-learn-turn = In deinem Zug werden sechs der sieben Gebäude gewertet. Du wählst, welchen Block der Computer ({ $name }) bekommt, so wie er ist.
 planner-learn-green = Vororte sind grün. Jeder bringt 1 SP, mal die roten Büros plus eins. Wer die meisten SP hat, gewinnt.
 planner-learn-blue = Gewerbe ist blau. Jedes bringt 1 $, mal die gelben Industrien plus eins, aber ohne Industrie gar nichts.
@@ -495,7 +495,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Die Zahlen sagen, was dein Zug brächte, wenn du diesen Block weitergibst. Tippe auf einen, den du entbehren kannst.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Der Knopf gibt diesen Block weiter. Oder dreh erst für { $money } $ seinen Würfel um eins, und wähle dann neu, was du weitergibst.
+        [yes] Der Knopf gibt diesen Block weiter, und die anderen sechs werden gewertet. Oder dreh erst für { $money } $ seinen Würfel, und wähle neu.
        *[other] Gib diesen Block mit dem Knopf weiter oder tippe auf einen anderen. Sein Würfel lässt sich jetzt nicht drehen.
     }
 planner-learn-change = Du zahlst jetzt { $money } $, und der Würfel wird auf dieses Gebäude gedreht: { planner-building }. Drei Würfel darfst du pro Zug drehen, jeden einmal.
@@ -504,7 +504,7 @@ planner-learn-score = Das sind deine sechs Gebäude, Zeile für Zeile. Tippe auf
 planner-learn-mixed-building = Das ist ein Mischgebäude: Es zählt als Vorort oder als Gewerbe, je nachdem, was mehr bringt. Beim Werten kannst du wählen.
 planner-learn-parking-lot = Das ist ein Parkplatz. Mit einem darfst du Gebäude für je { $money } $ aufgeben. Zwei oder mehr verdoppeln SP oder Gewerbegeld.
 planner-learn-mixed = Ein Mischgebäude zählt als Vorort oder als Gewerbe, ganz wie du willst. Tippe es an, um zu wechseln.
-planner-learn-give-up = Mit einem Parkplatz darfst du Gebäude für je { $money } $ aufgeben, nur keine Mischgebäude: Tippe sie an. Sonst bringen sie nichts, zählen aber für den Unterhalt.
+planner-learn-give-up = Mit einem Parkplatz darfst du Gebäude für je { $money } $ aufgeben: Tippe welche an, nur keine Mischgebäude. Sonst bringen sie nichts, zählen aber für den Unterhalt.
 planner-learn-double = Zwei Parkplätze verdoppeln etwas: deine grünen SP oder deine blauen Dollars. Das Bessere ist vorgeschlagen.
 planner-learn-scored =
     { $sign ->

@@ -219,10 +219,10 @@ town-effect-extra-upgrade = In diesem Zug zusätzlich 1× Aufwerten, 1 Münze bi
 town-effect-may-stay = Darf im Ablagestapel bleiben, wenn du mischst.
 town-effect-others-discard = Wähle oben oder unten: Alle anderen legen diese Karte ab.
 town-effect-fees-only = Diese Münzen gelten nur für Gebühren.
-town-downgrade-coin = Abwerten: 1 Münze.
+town-downgrade-coin = Abwerten: +1 Münze.
 town-downgrade-raise-limit = Abwerten: Limit +1.
-town-downgrade-vp = Abwerten: 1 SP.
-town-downgrade-coin-and-upgrade = Abwerten: 1 Münze, zusätzlich 1× Aufwerten.
+town-downgrade-vp = Abwerten: +1 SP.
+town-downgrade-coin-and-upgrade = Abwerten: +1 Münze, zusätzlich 1× Aufwerten.
 town-downgrade-give = Beim Bauen für { town-coins }: Gib die Karte jemandem als { town-other }.
 town-downgrade-give-solo = Beim Bauen für { town-coins }: Entferne die Karte.
 
@@ -679,7 +679,7 @@ town-say-build-and-both = Wähle eine Karte zum Bauen: Du hast deine Aktion und 
    *[other] { $upgrades }-mal
 } aufwerten.
 town-say-wins = Das reicht zum Sieg: Beende deinen Zug!
-town-odds = Weitermachen: { $percent } % Risiko, dass dein Zug endet
+town-odds = Weitermachen: { $percent } % Risiko, dass eine Pflichtkarte deinen Zug beendet
 town-odds-none = Weitermachen ist sicher.
 town-odds-saved = Selbst dann: { $percent } % Risiko, dass eine Pflichtkarte deinen Zug beendet
 
@@ -695,7 +695,7 @@ town-flies-exceeded = über dem Limit!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Sterne sind Siegpunkte und zählen nur einen Zug lang. Wer zuerst einen Zug mit { $vp } SP schafft, gewinnt. Jeder Zug verbessert dein Deck.
-town-learn-forced = Die oberste Karte deines Decks ist offen. Meist entscheidest du, ob du sie ausspielst. { town-card.start } muss ausgespielt werden; fast immer geschieht das von selbst.
+town-learn-forced = Die oberste Karte deines Decks ist offen. { town-card.start } muss ausgespielt werden: von selbst, außer du kannst vorher noch etwas anderes tun.
 town-learn-play = Die oberste Karte deines Decks ist offen. Spiel sie aus: Sie bringt die gezeigten Münzen und Sterne, aber vielleicht auch Unmut.
 town-learn-unhappy = Hier siehst du Münzen, Sterne und Unmut dieses Zugs. { $limit } Unmut sind das Limit: Einer mehr beendet deinen Zug, und du baust nichts.
 town-learn-help = { tutorial-help }
@@ -744,7 +744,7 @@ town-learn-news = Hier steht, was { $name } inzwischen getan hat.
 town-learn-over-limit = { town-card.start } war ein Unmut zu viel: Dein Zug ist vorbei, ohne dass du baust. Deine Karten sind nicht verloren; sie liegen im Ablagestapel.
 town-learn-over-limit-theirs = { $name } hatte einen Unmut zu viel und hat in diesem Zug nichts gebaut.
 town-learn-saves = Ein Unmut zu viel! Wende eine Kirche in deinem Ablagestapel zurück, und das Limit steigt um eins. Oder gib den Zug auf.
-town-learn-downgrade = In deinem Ablagestapel liegt { town-card.a }. Du darfst die Karte abwerten, also auf die Vorderseite wenden. Was das bringt, steht auf ihr.
+town-learn-downgrade = In deinem Ablagestapel liegt { town-card.a }. Solange du Karten ausspielst, darfst du sie abwerten: auf die Vorderseite wenden. Das bringt, was auf ihr steht.
 town-learn-give = Für { $coins } Münzen darfst du { town-card.accusative } zurückwenden und jemand anderem geben. Das macht dein Deck besser und das andere schlechter.
 town-learn-extra-buy = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich kaufen.
 town-learn-extra-upgrade = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich aufwerten.

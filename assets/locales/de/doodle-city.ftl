@@ -468,7 +468,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst bestimmt je ein Wurf des blauen Würfels die Startstraße einer Spalte.
+doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst wird der blaue Würfel für eine Startstraße nach der anderen geworfen, je Spalte eine.
 doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) und Läden (blau) werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße vorher wachsen.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
 doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten Bäume, −{ $points } für die meisten.
@@ -542,11 +542,11 @@ doodle-learn-last-round =
                *[other] Bei { $name } ist der letzte Baum angekreuzt: Das ist die letzte Runde. Sie wird zu Ende gespielt.
             }
     }
-doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen, der so lange hier liegt.
+doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen, der so lange mit deinem den Platz tauscht.
 doodle-learn-next-starter = In der nächsten Runde ist { $name } Startspieler, würfelt also und darf zuerst einen weißen Würfel nehmen.
 doodle-learn-pass = Kein weißer Würfel zeigt auf ein Feld, in dem du zeichnen kannst. Du passt und kreuzt einen Baum an.
 doodle-learn-joined = Wo sich Straßen an der Seite eines Felds treffen, werden sie eins. Deine längste Straße führt jetzt durch { $length } Felder.
-doodle-learn-points = Das ist deine Gesamtpunktzahl: eingekreiste Punktzahlen, Boni und verbundene Taxis. Wer die meisten Punkte hat, gewinnt. Bäume zählen erst am Ende.
+doodle-learn-points = Das ist deine Gesamtpunktzahl: eingekreiste Punktzahlen, Boni und verbundene Taxis. Wer die meisten Punkte hat, gewinnt.
 doodle-learn-any-column = Der blaue Würfel zeigt 6: Wähle eine beliebige Spalte. Die Reihe bestimmt weiterhin der weiße Würfel.
 doodle-learn-white-six =
     { $only ->

@@ -476,7 +476,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Both players build on the same seven blocks. The die of each block chooses one of its buildings. Roll them all.
+planner-learn-roll = In each turn the dice choose one building on each of the seven blocks, which both players share. Roll them all.
 planner-learn-turn = In your turn six of the seven buildings score. You choose which block the computer player, { $name }, gets as it is.
 planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
@@ -485,7 +485,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] The button passes this block. Or, for ${ $money }, turn its die by one first, to another building; then choose anew what to pass.
+        [yes] The button passes this block; then the other six score. Or first turn its die for ${ $money }, and choose anew what to pass.
        *[other] Pass this block with the button, or touch another one. The die of this one cannot be changed now.
     }
 planner-learn-change = You pay ${ $money } now, and the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
@@ -494,7 +494,7 @@ planner-learn-score = These are your six buildings, line by line. Touch the butt
 planner-learn-mixed-building = This building is mixed: it counts as a suburb or as commercial, whichever brings more. You can choose that when you score.
 planner-learn-parking-lot = This is a parking lot. With one, you may give up buildings for ${ $money } each. Two or more double your VP or your commercial dollars.
 planner-learn-mixed = A mixed building counts as a suburb or as commercial, whichever you like. Touch it to change that.
-planner-learn-give-up = With one parking lot you may give up buildings for ${ $money } each, except mixed ones: touch them. They score nothing else; upkeep still counts them.
+planner-learn-give-up = With one parking lot you may give up buildings for ${ $money } each: touch any but mixed ones. They score nothing else; upkeep still counts them.
 planner-learn-double = Two parking lots double something: either your green VP or your blue dollars. The better one is proposed.
 planner-learn-scored =
     { $sign ->

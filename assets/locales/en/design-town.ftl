@@ -117,10 +117,10 @@ town-effect-extra-upgrade = One extra Upgrade this turn, 1 coin off.
 town-effect-may-stay = You may leave it out when you shuffle.
 town-effect-others-discard = Choose top or bottom: all others discard it.
 town-effect-fees-only = Its coins pay fees only.
-town-downgrade-coin = Downgrade: 1 coin.
+town-downgrade-coin = Downgrade: +1 coin.
 town-downgrade-raise-limit = Downgrade: limit +1.
-town-downgrade-vp = Downgrade: 1 VP.
-town-downgrade-coin-and-upgrade = Downgrade: 1 coin, one extra Upgrade.
+town-downgrade-vp = Downgrade: +1 VP.
+town-downgrade-coin-and-upgrade = Downgrade: +1 coin, one extra Upgrade.
 town-downgrade-give = While building, pay { town-coins }: give it to a player as { town-other }.
 town-downgrade-give-solo = While building, pay { town-coins }: remove it.
 
@@ -576,7 +576,7 @@ town-say-build-and-both = Choose a card to build: you have your action, { $buys 
    *[other] { $upgrades } extra Upgrades.
 }
 town-say-wins = You have enough to win: end your turn!
-town-odds = Going on: { $percent }% risk that your turn ends
+town-odds = Going on: { $percent }% risk that a card you must play ends your turn
 town-odds-none = Going on is safe.
 town-odds-saved = Even then: { $percent }% risk that a card you must play ends your turn
 
@@ -598,7 +598,7 @@ town-flies-exceeded = over the limit!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Stars are victory points, and count for one turn only. Whoever first builds a turn with { $vp } VP wins. Each turn makes your deck better.
-town-learn-forced = The top card of your deck is open. You decide whether to play it. A { town-card } must be played, and mostly plays itself.
+town-learn-forced = The top card of your deck is open. A { town-card } must be played: it plays itself, unless you can do something else first.
 town-learn-play = The top card of your deck is open. Play it: it brings the coins and stars that it shows, but perhaps somebody unhappy, too.
 town-learn-unhappy = Here are this turn’s coins and stars, and who is unhappy. { $limit } unhappy are the limit: one more ends your turn, with nothing built.
 town-learn-help = { tutorial-help }
@@ -647,7 +647,7 @@ town-learn-news = Here you can read what { $name } did meanwhile.
 town-learn-over-limit = { town-card } was one unhappy too many: your turn is over, with nothing built. Your cards are not lost; they lie in your discard pile.
 town-learn-over-limit-theirs = { $name } had one unhappy too many, and has built nothing in this turn.
 town-learn-saves = One unhappy too many! Turn back a Church in your discard pile, and the limit rises by one. Or let the turn end.
-town-learn-downgrade = In your discard pile lies { town-card }. You may downgrade it, turn it back to its front, for what the card says.
+town-learn-downgrade = In your discard pile lies { town-card }. While you play cards, you may downgrade it: turn it back to its front, for what the card says.
 town-learn-give = For { $coins } coins you may turn { town-card } back and give it to another player. That makes your deck better, and theirs worse.
 town-learn-extra-buy = Beside your one build, your cards allow one more Buy in this turn.
 town-learn-extra-upgrade = Beside your one build, your cards allow one more Upgrade in this turn.

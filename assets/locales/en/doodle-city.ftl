@@ -456,7 +456,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die is rolled once for the starting road of each column.
+doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die is rolled for one starting road after another, in each column.
 doodle-learn-aim = Most points win. Hotels (red) and shops (blue) score once, when you draw in their square: so let a road grow first.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
 doodle-learn-trees = A white 6 fits any row, but crosses out a tree. At the end, fewest trees crossed out gains { $points } points, most loses { $points }.
@@ -526,11 +526,11 @@ doodle-learn-last-round =
                *[other] { $name } has crossed out the last tree: this is the last round. It is played to its end.
             }
     }
-doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on a sheet of their own, which lies here meanwhile.
+doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on their own sheet, which changes places with yours meanwhile.
 doodle-learn-next-starter = In the next round { $name } is starting player: rolls the dice, and takes a white die first.
 doodle-learn-pass = No white die points to a square in which you can draw. You pass, and cross out a tree.
 doodle-learn-joined = Where roads meet at the side of a square, they become one. Your longest road runs through { $length } squares now.
-doodle-learn-points = This is your total: circled scores, bonuses and connected taxis. Most points win. Trees are counted at the end.
+doodle-learn-points = This is your total: circled scores, bonuses and connected taxis. Most points win.
 doodle-learn-any-column = The blue die shows 6: choose any column. The white die still gives the row.
 doodle-learn-white-six =
     { $only ->

@@ -486,7 +486,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Les deux joueurs bâtissent sur les mêmes sept îlots. Le dé de chaque îlot choisit l’un de ses bâtiments. Lance tous les dés.
+planner-learn-roll = À chaque tour, les dés désignent un bâtiment sur chacun des sept îlots, communs aux deux joueurs. Lance-les tous.
 planner-learn-turn = À ton tour, six des sept bâtiments comptent. Tu choisis l’îlot que reçoit l’ordinateur ({ $name }), tel qu’il est.
 planner-learn-green = Les banlieues sont vertes. Chacune rapporte 1 PV, multiplié par tes bureaux rouges plus un. Qui a le plus de PV gagne.
 planner-learn-blue = Les commerces sont bleus. Chacun rapporte 1 $, multiplié par tes industries jaunes plus un, mais rien sans industrie.
@@ -495,7 +495,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Chaque nombre dit ce que rapporterait ton tour si tu transmettais cet îlot. Touche un îlot dont tu peux te passer.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Le bouton transmet cet îlot. Ou bien, pour { $money } $, tourne d’abord son dé d’un cran, puis choisis l’îlot à transmettre.
+        [yes] Le bouton transmet cet îlot, puis les six autres comptent. Ou bien, pour { $money } $, tourne d’abord son dé, et choisis à nouveau.
        *[other] Transmets cet îlot avec le bouton, ou touche un autre îlot. Le dé de celui-ci ne peut pas être modifié maintenant.
     }
 planner-learn-change = Tu paies { $money } $ maintenant, et le dé passe à ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
@@ -504,7 +504,7 @@ planner-learn-score = Voici tes six bâtiments, ligne par ligne. Touche le bouto
 planner-learn-mixed-building = Ce bâtiment est mixte : il compte comme banlieue ou comme commerce, selon ce qui rapporte le plus. Tu choisiras au décompte.
 planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments pour { $money } $ chacun. Deux ou plus doublent tes PV ou l’argent des commerces.
 planner-learn-mixed = Un bâtiment mixte compte comme banlieue ou comme commerce, à toi de choisir. Touche-le pour changer.
-planner-learn-give-up = Avec un seul parking, tu peux sacrifier des bâtiments, sauf les mixtes, pour { $money } $ chacun : touche-les. Seul l’entretien les compte encore.
+planner-learn-give-up = Avec un seul parking, tu peux sacrifier des bâtiments pour { $money } $ chacun : touche-les, sauf les mixtes. Seul l’entretien les compte encore.
 planner-learn-double = Deux parkings doublent soit tes PV verts, soit tes dollars bleus. Le meilleur choix est proposé.
 planner-learn-scored =
     { $sign ->

@@ -189,10 +189,10 @@ town-effect-extra-upgrade = Une amélioration de plus pour ce tour, à 1 pièce 
 town-effect-may-stay = Peut rester dans la défausse quand tu mélanges.
 town-effect-others-discard = Choisis dessus ou dessous : tous les autres défaussent cette carte.
 town-effect-fees-only = Ses pièces ne paient que les frais.
-town-downgrade-coin = Rétrograder : 1 pièce.
+town-downgrade-coin = Rétrograder : +1 pièce.
 town-downgrade-raise-limit = Rétrograder : limite +1.
-town-downgrade-vp = Rétrograder : 1 PV.
-town-downgrade-coin-and-upgrade = Rétrograder : 1 pièce, une amélioration de plus.
+town-downgrade-vp = Rétrograder : +1 PV.
+town-downgrade-coin-and-upgrade = Rétrograder : +1 pièce, une amélioration de plus.
 town-downgrade-give = En construisant, paie { town-coins } pour la donner à un joueur comme { town-other }.
 town-downgrade-give-solo = En construisant, paie { town-coins } pour la retirer.
 
@@ -671,7 +671,7 @@ town-say-build-and-both = Choisis une carte à construire : tu as ton action, {
    *[other] { $upgrades } améliorations supplémentaires.
 }
 town-say-wins = Tu as assez pour gagner : finis ton tour !
-town-odds = Continuer : { $percent } % de risque que ton tour s’arrête
+town-odds = Continuer : { $percent } % de risque qu’une carte obligatoire arrête ton tour
 town-odds-none = Continuer est sans risque.
 town-odds-saved = Même ainsi : { $percent } % de risque qu’une carte obligatoire arrête ton tour
 
@@ -693,7 +693,7 @@ town-flies-exceeded = limite dépassée !
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Les étoiles sont des points de victoire, valables un tour. Le premier à réussir un tour à { $vp } étoiles gagne. Chaque tour améliore ton deck.
-town-learn-forced = La carte du dessus est visible : joue-la ou non. Mais il faut jouer { town-card.the } : le jeu s’en charge presque toujours.
+town-learn-forced = La carte du dessus est visible. Il faut jouer { town-card.the } : le jeu s’en charge, sauf si tu peux d’abord faire autre chose.
 town-learn-play = La carte du dessus de ton deck est visible. Joue-la : elle rapporte ses pièces et ses étoiles, mais parfois aussi un mécontent.
 town-learn-unhappy = Voici les pièces, étoiles et mécontents du tour. La limite est de { $limit } : un de plus, et ton tour s’arrête sans que tu construises.
 town-learn-help = { tutorial-help }
@@ -742,7 +742,7 @@ town-learn-news = Ici, tu peux lire ce que { $name } a fait entre-temps.
 town-learn-over-limit = { town-card } : un mécontent de trop. Ton tour est fini, tu ne construis rien. Tes cartes ne sont pas perdues, mais dans ta défausse.
 town-learn-over-limit-theirs = { $name } a eu un mécontent de trop, et n’a rien construit ce tour-ci.
 town-learn-saves = Un mécontent de trop ! Rétrograde une Église de ta défausse, et la limite monte de 1. Ou renonce à ce tour.
-town-learn-downgrade = Ta défausse contient { town-card.a }. Tu peux rétrograder cette carte, la remettre côté recto, pour obtenir ce qu’elle indique.
+town-learn-downgrade = Ta défausse contient { town-card.a }. Tant que tu joues des cartes, tu peux la rétrograder : la remettre côté recto, pour obtenir ce qu’elle indique.
 town-learn-give = Pour { town-coins }, tu peux rétrograder { town-card.a } et donner la carte à un autre joueur. Ton deck y gagne, le sien y perd.
 town-learn-extra-buy = En plus de ta construction, tes cartes te donnent un achat supplémentaire pour ce tour.
 town-learn-extra-upgrade = En plus de ta construction, tes cartes te donnent une amélioration supplémentaire pour ce tour.

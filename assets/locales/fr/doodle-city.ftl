@@ -467,7 +467,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, un lancer du dé bleu par colonne donne sa route de départ.
+doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, le dé bleu est lancé pour une route de départ après l’autre, colonne par colonne.
 doodle-learn-aim = Qui a le plus de points gagne. Hôtels (rouges) et magasins (bleus) comptent une fois, quand tu les dessines : laisse d’abord grandir leur route.
 doodle-learn-bonuses = Chaque drapeau est un bonus de magasin : le premier à entourer ce score ou un plus haut le prend, et lui seul.
 doodle-learn-trees = Un 6 blanc permet toute ligne mais coûte un arbre. À la fin, avoir coché le moins d’arbres donne +{ $points }, le plus −{ $points }.
@@ -541,11 +541,11 @@ doodle-learn-last-round =
                *[other] { $name } a coché son dernier arbre : c’est la dernière manche. Elle se joue jusqu’au bout.
             }
     }
-doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille, étalée ici pendant ce temps.
+doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille, qui prend la place de la tienne.
 doodle-learn-next-starter = À la manche suivante, { $name } est premier joueur, lance les dés et prend un dé blanc avant les autres.
 doodle-learn-pass = Aucun dé blanc n’indique une case où tu peux dessiner. Tu passes, et tu coches un arbre.
 doodle-learn-joined = Là où des routes se rejoignent au bord d’une case, elles n’en font qu’une. Ta plus longue route traverse maintenant { $length } cases.
-doodle-learn-points = Voici ton total : scores entourés, bonus et taxis reliés. Qui a le plus de points gagne. Les arbres comptent à la fin.
+doodle-learn-points = Voici ton total : scores entourés, bonus et taxis reliés. Qui a le plus de points gagne.
 doodle-learn-any-column = Le dé bleu montre 6 : choisis n’importe quelle colonne. Le dé blanc donne toujours la ligne.
 doodle-learn-white-six =
     { $only ->

@@ -445,7 +445,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Mindkét játékos ugyanarra a hét háztömbre épít. Minden háztömb kockája kijelöli az egyik épületét. Dobj az összes kockával.
+planner-learn-roll = A kockák minden körben kijelölnek egy-egy épületet a hét háztömbön, amelyek közösek. Dobj mindegyikkel.
 planner-learn-turn = A hét épületből hatot pontozol a körödben. Te döntöd el, melyik háztömböt kapja meg úgy, ahogy van, a gépi játékos ({ $name }).
 planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. A legtöbb GYP nyer.
 planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
@@ -454,7 +454,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = A számok megmutatják, mit hozna a köröd, ha azt a háztömböt adnád át. Érints meg egyet, amelyik nem fog hiányozni.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] A gomb ezt a háztömböt adja át. Vagy { $money } dollárért előbb fordítsd el a kockáját eggyel, aztán válassz újra, mit adsz át.
+        [yes] A gomb ezt a háztömböt adja át, aztán a többi hatot pontozod. Vagy { $money } dollárért előbb fordítsd el a kockáját, és válassz újra.
        *[other] Add át ezt a háztömböt a gombbal, vagy érints meg egy másikat. Ennek a kockáját most nem módosíthatod.
     }
 planner-learn-change = Most fizetsz { $money } dollárt, és a kocka erre az épületre fordul: { planner-building }. Körönként három kockát fordíthatsz el, mindegyiket egyszer.
@@ -463,7 +463,7 @@ planner-learn-score = Ez a hat épületed, sorról sorra. Érintsd meg a gombot 
 planner-learn-mixed-building = Ez az épület vegyes: kertvárosnak vagy üzletháznak számít, amelyik többet hoz. Pontozáskor te választasz.
 planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért. Kettő vagy több megduplázza a győzelmi pontjaidat vagy az üzletházaid pénzét.
 planner-learn-mixed = A vegyes épület kertvárosnak vagy üzletháznak számít, ahogy akarod. Érintsd meg, és átváltod.
-planner-learn-give-up = Egy parkolóval lemondhatsz épületekről, a vegyesekről nem, egyenként { $money } dollárért: érintsd meg őket. Mást nem hoznak, de a fenntartásnál számítanak.
+planner-learn-give-up = Egy parkolóval lemondhatsz épületekről egyenként { $money } dollárért: érintsd meg őket, de vegyest ne. Mást nem hoznak, a fenntartásnál számítanak.
 planner-learn-double = Két parkoló valamit megdupláz: a zöld győzelmi pontjaidat vagy a kék dollárjaidat. A játék a jobbikat javasolja.
 planner-learn-scored =
     { $sign ->

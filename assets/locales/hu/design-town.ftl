@@ -126,10 +126,10 @@ town-effect-extra-upgrade = Egy extra Felértékelés ebben a körben, 1 érmév
 town-effect-may-stay = Keveréskor kihagyhatod.
 town-effect-others-discard = Felső vagy alsó? Válassz: mindenki más eldobja.
 town-effect-fees-only = Érméi csak díjra költhetők.
-town-downgrade-coin = Leértékelés: 1 érme.
+town-downgrade-coin = Leértékelés: +1 érme.
 town-downgrade-raise-limit = Leértékelés: határ +1.
-town-downgrade-vp = Leértékelés: 1 GYP.
-town-downgrade-coin-and-upgrade = Leértékelés: 1 érme, egy extra Felértékelés.
+town-downgrade-vp = Leértékelés: +1 GYP.
+town-downgrade-coin-and-upgrade = Leértékelés: +1 érme, egy extra Felértékelés.
 town-downgrade-give = Építéskor { $coins } érméért másnak adod: { town-other } lesz belőle.
 town-downgrade-give-solo = Építéskor { $coins } érméért kiveszed a játékból.
 
@@ -545,7 +545,7 @@ town-say-build-and-both = Válassz kártyát az építéshez: megvan az akciód,
    *[other] { $upgrades } extra Felértékelésed.
 }
 town-say-wins = Ez elég a győzelemhez: fejezd be a kört!
-town-odds = Ha továbbmész, { $percent }% eséllyel véget ér a köröd
+town-odds = Ha továbbmész, { $percent }% eséllyel véget vet a körödnek egy kötelező kártya
 town-odds-none = Veszély nélkül mehetsz tovább.
 town-odds-saved = Még így is { $percent }% eséllyel véget vet a körödnek egy kötelező kártya
 
@@ -561,7 +561,7 @@ town-flies-exceeded = túl a határon!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = A csillag győzelmi pont, de csak egy körig számít. Az győz, aki elsőként ér el { $vp } pontot egy körben. Körről körre jobb lesz a paklid.
-town-learn-forced = A paklid legfelső kártyája nyitott. Te döntesz: kijátszod vagy nem. { town-card.starting } kártyát ki kell játszani, de ez többnyire magától megy.
+town-learn-forced = A paklid legfelső kártyája nyitott. { town-card.starting } kártyát ki kell játszani: magától megy, ha előtte nem tehetsz mást.
 town-learn-play = A paklid legfelső kártyája nyitott. Játszd ki: meghozza a rajta látható érméket és csillagokat, de lehet, hogy egy elégedetlen polgárt is.
 town-learn-unhappy = Itt vannak a kör érméi, csillagai és elégedetlen polgárai. A határ { $limit } elégedetlen: még egy, és a köröd építés nélkül véget ér.
 town-learn-help = { tutorial-help }
@@ -606,7 +606,7 @@ town-learn-news = Itt olvashatod, mit csinált közben { $name }.
 town-learn-over-limit = { town-card.starting } miatt túl sok lett az elégedetlen: vége a körödnek, építés nélkül. A kártyáid nem vesznek el, ott vannak a dobópaklidban.
 town-learn-over-limit-theirs = { $name } túl sok elégedetlent gyűjtött, és semmit sem épített ebben a körben.
 town-learn-saves = Túl sok az elégedetlen! Fordíts vissza egy { town-church } kártyát a dobópaklidban, és a határ eggyel nő. Vagy hagyd véget érni a kört.
-town-learn-downgrade = A dobópaklidban ott van { town-card.with-article }. Leértékelheted: visszafordítod az előlapjára, és megkapod, amit a kártya ígér.
+town-learn-downgrade = A dobópaklidban ott van { town-card.with-article }. Amíg kártyákat játszol ki, leértékelheted: visszafordítod az előlapjára, és megkapod, amit ígér.
 town-learn-give = { $coins } érméért visszafordíthatod { town-card.with-article } kártyát, és másik játékosnak adhatod. A te paklid jobb lesz, az övé rosszabb.
 town-learn-extra-buy = Az egyszeri építés mellé a kártyáid még egy Vásárlást adnak ebben a körben.
 town-learn-extra-upgrade = Az egyszeri építés mellé a kártyáid még egy Felértékelést adnak ebben a körben.

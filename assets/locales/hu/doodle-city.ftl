@@ -465,7 +465,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka oszloponként egy dobással megadja a kezdő utat.
+doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka oszlopról oszlopra, egymás után megadja a kezdő utakat.
 doodle-learn-aim = A legtöbb pont nyer. A hotelt (piros) és az üzletet (kék) egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat.
 doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
 doodle-learn-trees = A fehér 6-os bármelyik sorra jó, de egy fába kerül. A végén a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }.
@@ -527,11 +527,11 @@ doodle-learn-last-round =
                *[other] { $name } áthúzta az utolsó fáját: ez az utolsó forduló. Ezt még végig kell játszani.
             }
     }
-doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és a saját játéklapjára rajzol, amely addig itt fekszik.
+doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és a saját játéklapjára rajzol, amely addig helyet cserél a tiéddel.
 doodle-learn-next-starter = A következő fordulóban { $name } a kezdőjátékos: dob, és elsőként vesz el fehér kockát.
 doodle-learn-pass = Egyik fehér kocka sem mutat olyan mezőre, ahová rajzolhatnál. Passzolsz, és áthúzol egy fát.
 doodle-learn-joined = Ahol két út egy mező szélén összeér, ott egy út lesz belőlük. A leghosszabb utad most { $length } mezőn halad át.
-doodle-learn-points = Ez az összpontszámod: bekarikázott pontszámok, bónuszok és csatlakozó taxik. A legtöbb pont nyer. A fákat a végén számoljuk.
+doodle-learn-points = Ez az összpontszámod: bekarikázott pontszámok, bónuszok és csatlakozó taxik. A legtöbb pont nyer.
 doodle-learn-any-column = A kék kocka 6-os: bármelyik oszlopot választhatod. A sort most is a fehér kocka adja.
 doodle-learn-white-six =
     { $only ->

@@ -472,7 +472,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Begge spillerne bygger på de samme sju kvartalene. Terningen på hvert kvartal velger en av bygningene der. Kast alle terningene.
+planner-learn-roll = I hver tur velger terningene en bygning på hvert av de sju kvartalene, som dere deler. Kast alle sammen.
 planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får, slik det er.
 planner-learn-green = Forsteder er grønne. Hver gir 1 seierspoeng (SP), ganget med antall røde kontorer pluss én. Flest SP vinner.
 planner-learn-blue = Handelsbygg er blå. Hvert gir 1 $, ganget med antall gule industrier pluss én, men ingenting uten industri.
@@ -481,7 +481,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Tallene viser hva turen din gir hvis du gir det kvartalet videre. Trykk på et du kan unnvære.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Knappen gir dette kvartalet videre. Eller vri først terningen ett hakk for { $money } $, og velg så på nytt hva du gir videre.
+        [yes] Knappen gir dette kvartalet videre, og de seks andre skåres. Eller vri først terningen for { $money } $, og velg på nytt.
        *[other] Gi dette kvartalet videre med knappen, eller trykk på et annet. Terningen på dette kan ikke endres nå.
     }
 planner-learn-change = Du betaler { $money } $ nå, og terningen vris hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
@@ -490,7 +490,7 @@ planner-learn-score = Her er de seks bygningene dine, linje for linje. Trykk på
 planner-learn-mixed-building = Denne bygningen er blandet: Den teller som forstad eller handelsbygg, alt etter hva som gir mest. Du kan velge når du skårer.
 planner-learn-parking-lot = Dette er en parkeringsplass. Med én kan du ofre bygninger for { $money } $ hver. To eller flere dobler SP eller handelspengene.
 planner-learn-mixed = En blandet bygning teller som forstad eller handelsbygg, som du selv vil. Trykk på den for å bytte.
-planner-learn-give-up = Med én parkeringsplass kan du ofre bygninger, men ikke blandede, for { $money } $ hver: Trykk på dem. De skårer ellers ingenting, men teller i vedlikeholdet.
+planner-learn-give-up = Med én parkeringsplass kan du ofre bygninger for { $money } $ hver: Trykk på dem, bare ikke blandede. De skårer ellers ingenting, men teller i vedlikeholdet.
 planner-learn-double = To parkeringsplasser dobler noe: enten grønne SP eller blå dollar. Det beste er foreslått.
 planner-learn-scored =
     { $sign ->

@@ -117,10 +117,10 @@ town-effect-extra-upgrade = Én ekstra oppgradering denne turen, 1 mynt billiger
 town-effect-may-stay = Kan bli liggende når du stokker.
 town-effect-others-discard = Velg øverste eller nederste kort: Alle andre kaster sitt.
 town-effect-fees-only = Myntene kan bare brukes til gebyrer.
-town-downgrade-coin = Nedgradering: 1 mynt.
+town-downgrade-coin = Nedgradering: +1 mynt.
 town-downgrade-raise-limit = Nedgradering: grense +1.
-town-downgrade-vp = Nedgradering: 1 SP.
-town-downgrade-coin-and-upgrade = Nedgradering: 1 mynt, én ekstra oppgradering.
+town-downgrade-vp = Nedgradering: +1 SP.
+town-downgrade-coin-and-upgrade = Nedgradering: +1 mynt, én ekstra oppgradering.
 town-downgrade-give = Mens du bygger: Betal { town-coins } og gi det bort som { town-other }.
 town-downgrade-give-solo = Mens du bygger: Betal { town-coins } og fjern det.
 
@@ -572,7 +572,7 @@ town-say-build-and-both = Velg et kort å bygge: Du har handlingen din, { $buys 
    *[other] { $upgrades } ekstra oppgraderinger.
 }
 town-say-wins = Du har nok til å vinne: Avslutt turen!
-town-odds = Spiller du videre: { $percent } % risiko for at turen tar slutt
+town-odds = Spiller du videre: { $percent } % risiko for at et kort du må spille, avslutter turen
 town-odds-none = Trygt å spille videre.
 town-odds-saved = Selv da: { $percent } % risiko for at et kort du må spille, avslutter turen
 
@@ -591,7 +591,7 @@ town-flies-exceeded = over grensen!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Stjerner er seierspoeng (SP) og gjelder bare én tur. Den som først fullfører en tur med { $vp } SP, vinner. Hver tur gjør kortstokken din bedre.
-town-learn-forced = Det øverste kortet i kortstokken ligger åpent. Du avgjør om du spiller det. { town-card } må spilles, og det skjer som regel av seg selv.
+town-learn-forced = Det øverste kortet i kortstokken ligger åpent. { town-card } må spilles: Det skjer av seg selv, hvis du ikke kan gjøre noe annet først.
 town-learn-play = Det øverste kortet i kortstokken ligger åpent. Spill det: Det gir mynter og stjerner som vist, men kanskje også en misfornøyd innbygger.
 town-learn-unhappy = Her er mynter, stjerner og misfornøyde denne turen. { $limit } misfornøyde er grensen: Med én til er turen over, og ingenting er bygd.
 town-learn-help = { tutorial-help }
@@ -640,7 +640,7 @@ town-learn-news = Her kan du lese hva { $name } gjorde i mellomtiden.
 town-learn-over-limit = { town-card } ga én misfornøyd for mange: Turen er over, og ingenting er bygd. Kortene er ikke tapt; de ligger i kastebunken din.
 town-learn-over-limit-theirs = { $name } fikk én misfornøyd for mange og bygde ingenting denne turen.
 town-learn-saves = Én misfornøyd for mange! Nedgrader et Kirke-kort i kastebunken, så heves grensen med én. Eller la turen ta slutt.
-town-learn-downgrade = I kastebunken din ligger { town-card }. Du kan nedgradere kortet: Snu det tilbake til forsiden, så får du det som står etter «Nedgradering».
+town-learn-downgrade = I kastebunken din ligger { town-card }. Mens du spiller kort, kan du nedgradere det: snu det til forsiden og få det som står der.
 town-learn-give = For { $coins } mynter kan du snu { town-card } tilbake og gi kortet til en annen. Da blir din kortstokk bedre og den andres dårligere.
 town-learn-extra-buy = Du kan bygge én gang, og kortene dine gir deg ett kjøp i tillegg denne turen.
 town-learn-extra-upgrade = Du kan bygge én gang, og kortene dine gir deg én oppgradering i tillegg denne turen.

@@ -422,7 +422,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først kastes den blå terningen én gang for startveien i hver kolonne.
+doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først kastes den blå terningen for den ene startveien etter den andre, kolonne for kolonne.
 doodle-learn-aim = Flest poeng vinner. Hoteller (røde) og butikker (blå) skåres én gang, når du tegner i feltet: La en vei vokse først.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
 doodle-learn-trees = En hvit 6-er gjelder alle rader, men koster et tre. Til slutt: færrest avkryssede trær gir +{ $points } poeng, flest −{ $points }.
@@ -488,11 +488,11 @@ doodle-learn-last-round =
                *[other] { $name } har krysset av sitt siste tre: Dette er siste runde. Den spilles ferdig.
             }
     }
-doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark, som ligger her så lenge.
+doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark, som bytter plass med ditt så lenge.
 doodle-learn-next-starter = I neste runde er { $name } startspiller, kaster terningene og tar en hvit terning først.
 doodle-learn-pass = Ingen hvit terning viser til et felt du kan tegne i. Du passer og krysser av et tre.
 doodle-learn-joined = Der veier møtes mellom to felt, blir de én vei. Den lengste veien din går nå gjennom { $length } felt.
-doodle-learn-points = Dette er totalen din: poengsummer du har ringet rundt, bonuser og koblede taxier. Flest poeng vinner. Trær regnes med til slutt.
+doodle-learn-points = Dette er totalen din: poengsummer du har ringet rundt, bonuser og koblede taxier. Flest poeng vinner.
 doodle-learn-any-column = Den blå terningen viser 6: Velg kolonne fritt. Den hvite terningen gir fortsatt raden.
 doodle-learn-white-six =
     { $only ->

@@ -476,7 +476,7 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = Jullie bouwen allebei op dezelfde zeven blokken. De dobbelsteen op elk blok wijst één van de gebouwen aan. Werp alle dobbelstenen.
+planner-learn-roll = In elke beurt kiezen de dobbelstenen op elk van de zeven blokken één gebouw. De blokken delen jullie. Werp ze allemaal.
 planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok de computerspeler { $name } krijgt, zoals het is.
 planner-learn-green = Buitenwijken zijn groen. Elke levert 1 overwinningspunt (OP) op, maal het aantal rode kantoren plus één. Wie de meeste OP heeft, wint.
 planner-learn-blue = Handelspanden zijn blauw. Elk levert $ 1 op, maal het aantal gele industrieën plus één, maar zonder industrie niets.
@@ -485,7 +485,7 @@ planner-learn-help = { tutorial-help }
 planner-learn-block = Aan de getallen zie je wat je beurt oplevert als je dat blok doorgeeft. Tik op een blok dat je kunt missen.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] De knop geeft dit blok door. Of draai eerst voor $ { $money } de dobbelsteen één stap, en kies dan opnieuw wat je doorgeeft.
+        [yes] De knop geeft dit blok door, en de andere zes scoren. Of draai eerst voor $ { $money } de dobbelsteen, en kies opnieuw.
        *[other] Geef dit blok door met de knop, of tik op een ander. De dobbelsteen van dit blok kun je nu niet wijzigen.
     }
 planner-learn-change = Je betaalt nu $ { $money }, en de dobbelsteen gaat naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
@@ -494,7 +494,7 @@ planner-learn-score = Dit zijn je zes gebouwen, regel voor regel. Tik op de knop
 planner-learn-mixed-building = Dit gebouw is gemengd: het telt als buitenwijk of als handelspand, net wat het meest oplevert. Bij het scoren kun je dat kiezen.
 planner-learn-parking-lot = Dit is een parkeerterrein. Met één mag je gebouwen opgeven voor $ { $money } per stuk. Twee of meer verdubbelen je OP of je handelsgeld.
 planner-learn-mixed = Een gemengd gebouw telt als buitenwijk of als handelspand, wat je maar wilt. Tik erop om te wisselen.
-planner-learn-give-up = Met één parkeerterrein mag je gebouwen opgeven, behalve gemengde, voor $ { $money } per stuk: tik erop. Ze scoren verder niets, maar tellen mee voor onderhoud.
+planner-learn-give-up = Met één parkeerterrein mag je gebouwen opgeven voor $ { $money } per stuk: tik erop, maar niet op gemengde. Ze scoren verder niets, onderhoud telt ze mee.
 planner-learn-double = Twee parkeerterreinen verdubbelen iets: je groene OP of je blauwe dollars. Wat het meest oplevert, is al voorgesteld.
 planner-learn-scored =
     { $sign ->

@@ -117,10 +117,10 @@ town-effect-extra-upgrade = Deze beurt één keer extra opwaarderen, 1 munt kort
 town-effect-may-stay = Je mag hem laten liggen als je schudt.
 town-effect-others-discard = Kies boven of onder: alle anderen leggen die kaart af.
 town-effect-fees-only = Deze munten zijn alleen voor toeslagen.
-town-downgrade-coin = Afwaarderen: 1 munt.
+town-downgrade-coin = Afwaarderen: +1 munt.
 town-downgrade-raise-limit = Afwaarderen: limiet +1.
-town-downgrade-vp = Afwaarderen: 1 OP.
-town-downgrade-coin-and-upgrade = Afwaarderen: 1 munt, één keer extra opwaarderen.
+town-downgrade-vp = Afwaarderen: +1 OP.
+town-downgrade-coin-and-upgrade = Afwaarderen: +1 munt, één keer extra opwaarderen.
 town-downgrade-give = Geef hem bij het bouwen voor { town-coins } als { town-other } aan een ander.
 town-downgrade-give-solo = Haal hem bij het bouwen voor { town-coins } uit het spel.
 
@@ -582,7 +582,7 @@ town-say-build-and-both = Kies een kaart om te bouwen: je hebt je actie nog en m
    *[other] { $upgrades } keer extra opwaarderen.
 }
 town-say-wins = Je hebt genoeg om te winnen: beëindig je beurt!
-town-odds = Doorgaan: { $percent }% risico dat je beurt eindigt
+town-odds = Doorgaan: { $percent }% risico dat een verplichte kaart je beurt beëindigt
 town-odds-none = Doorgaan is veilig.
 town-odds-saved = Zelfs dan: { $percent }% risico dat een verplichte kaart je beurt beëindigt
 
@@ -598,7 +598,7 @@ town-flies-exceeded = over de limiet!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Sterren zijn overwinningspunten (OP) en gelden maar één beurt. Wie als eerste een beurt met { $vp } OP haalt, wint. Elke beurt maakt je deck beter.
-town-learn-forced = De bovenste kaart van je deck ligt open. Jij beslist of je hem speelt. Een { town-card } moet je spelen; meestal gaat dat vanzelf.
+town-learn-forced = De bovenste kaart van je deck ligt open. Een { town-card } moet je spelen: dat gaat vanzelf, tenzij je eerst iets anders kunt doen.
 town-learn-play = De bovenste kaart van je deck ligt open. Speel hem: je krijgt de munten en sterren die erop staan, maar misschien ook onvrede.
 town-learn-unhappy = Hier zie je munten, sterren en onvrede van deze beurt. De limiet is { $limit } onvrede: bij meer eindigt je beurt en bouw je niets.
 town-learn-help = { tutorial-help }
@@ -647,7 +647,7 @@ town-learn-news = Hier lees je wat { $name } intussen heeft gedaan.
 town-learn-over-limit = Met { town-card } had je één onvrede te veel: je beurt eindigt en je bouwt niets. Je kaarten liggen gewoon in je aflegstapel.
 town-learn-over-limit-theirs = { $name } had één onvrede te veel en heeft deze beurt niets gebouwd.
 town-learn-saves = Eén onvrede te veel! Draai een Kerk in je aflegstapel terug, en de limiet gaat één omhoog. Of laat je beurt eindigen.
-town-learn-downgrade = In je aflegstapel ligt { town-card }. Die mag je afwaarderen: draai hem terug naar de voorkant, en je krijgt wat er achter ‘Afwaarderen’ staat.
+town-learn-downgrade = In je aflegstapel ligt { town-card }. Zolang je kaarten speelt, mag je die afwaarderen: draai hem terug en krijg wat erop staat.
 town-learn-give = Voor { $coins } munten mag je { town-card } terugdraaien en aan een andere speler geven. Jouw deck wordt er beter van, dat van de ander slechter.
 town-learn-extra-buy = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer kopen.
 town-learn-extra-upgrade = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer opwaarderen.

@@ -456,7 +456,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst bepaalt de blauwe dobbelsteen met één worp per kolom de startweg.
+doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een stad. Eerst wordt de blauwe dobbelsteen geworpen voor de ene startweg na de andere, kolom voor kolom.
 doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels (rood) en winkels (blauw) scoren één keer, als je in hun veld tekent: laat eerst de weg groeien.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
 doodle-learn-trees = Een witte 6 geldt voor elke rij, maar kost een boom. Aan het einde: minste bomen aangekruist +{ $points } punten, meeste −{ $points }.
@@ -530,11 +530,11 @@ doodle-learn-last-round =
                *[other] { $name } heeft de laatste boom aangekruist: dit is de laatste ronde. Die wordt nog uitgespeeld.
             }
     }
-doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel, dat zolang hier ligt.
+doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel, dat zolang van plaats ruilt met het jouwe.
 doodle-learn-next-starter = In de volgende ronde is { $name } startspeler: die werpt de dobbelstenen en neemt als eerste een witte.
 doodle-learn-pass = Geen witte dobbelsteen wijst naar een veld waarin je kunt tekenen. Je past en kruist een boom aan.
 doodle-learn-joined = Waar wegen elkaar aan de rand van een veld raken, worden ze één weg. Je langste weg loopt nu door { $length } velden.
-doodle-learn-points = Dit is je totaal: omcirkelde scores, bonussen en verbonden taxi’s. Wie de meeste punten heeft, wint. Bomen tellen pas aan het einde.
+doodle-learn-points = Dit is je totaal: omcirkelde scores, bonussen en verbonden taxi’s. Wie de meeste punten heeft, wint.
 doodle-learn-any-column = De blauwe dobbelsteen toont een 6: kies zelf een kolom. De witte dobbelsteen geeft gewoon de rij aan.
 doodle-learn-white-six =
     { $only ->

@@ -248,8 +248,11 @@ fn mixed(now: &Now) -> Option<Says> {
 }
 
 fn give_up(now: &Now) -> Option<Says> {
-    let is_so = is_scoring(now) && !now.play.legal().expendable().is_empty();
-    is_so.then(|| Says::with([("money", GIVEN_UP_MONEY.into())], About::Place(now.layout.sheet)))
+    let expendable = now.play.legal().expendable();
+    let first = expendable.iter().next().filter(|_| is_scoring(now))?;
+    let says = Says::with([("money", GIVEN_UP_MONEY.into())], About::Place(lot(now, first)));
+    let lots = expendable.iter().map(|block| lot(now, block));
+    Some(says.keeping_clear(lots.chain([now.layout.panel, now.layout.words])))
 }
 
 fn double(now: &Now) -> Option<Says> {

@@ -78,6 +78,8 @@ fn words(table: &GameContext) -> String {
         Actor::Seat(_) if table.permissions.computer().is_some() || !table.permissions.is_free() => {
             last_move().unwrap_or_default()
         }
+        // What somebody else did is still looked at.
+        Actor::Seat(seat) if table.focused.0 != seat => last_move().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() => {
             let key = match saving(play) {
                 None => "town-say-exceeded",

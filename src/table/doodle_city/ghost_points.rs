@@ -15,7 +15,7 @@ use crate::{
     },
     locale::names,
     pictures::doodle_city::{beside_road::points_place, square::square_rect},
-    rules::dice::Face,
+    rules::{dice::Face, doodle_city::Action},
     table::text::{TextSlot, TextSpec, show_ground},
     theme::palette,
 };
@@ -36,7 +36,12 @@ pub(super) fn spawn(commands: &mut Commands) {
 
 /// In a corner of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
 fn rect(table: &GameContext, preview: &Preview) -> Option<Rect> {
-    preview.seen.outcome.as_ref()?;
+    let brings = preview.seen.outcome.as_ref()?.change.total;
+    let costs_a_tree = preview.seen.selection.die == Some(Face::Six);
+    if matches!(preview.seen.action, Some(Action::Cross { .. })) && brings == 0 && !costs_a_tree {
+        // It would lie on the houses, which are to be seen.
+        return None;
+    }
     let square = square_rect(table.layout.grid, preview.seen.selection.square?.index());
     let side = square.width();
     let size = Vec2::new((side * 0.5).max(30.0), (side * 0.32).max(20.0));
