@@ -1,9 +1,9 @@
 //! First matches, in which everything is explained: played as they say and otherwise, left, gone back in, and by everybody
 //! who wants no explanations.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
-use bevy::prelude::*;
+use bevy::{prelude::*, time::TimeUpdateStrategy, window::RequestRedraw};
 use doodle_city::{
     accessibility::Item,
     drawing::{label::TextLabel, place::Screen},
@@ -22,7 +22,7 @@ use doodle_city::{
         permissions::Permissions,
         table_game::{Selection as _, TableGame},
         tutorial::{About, ActiveTutorial, Speech, Voice},
-        voice::VoicePlace,
+        voice::{VoicePlace, VoiceWords},
     },
 };
 
@@ -362,12 +362,41 @@ fn who_wants_no_explanations_hears_none_until_they_are_wanted() {
 }
 
 #[test]
+fn what_is_explained_is_shown_however_long_a_frame_takes() {
+    let mut learner = Learner::<DoodleCity>::begins(PHONES[0]);
+    let slow = TimeUpdateStrategy::ManualDuration(Duration::from_millis(400));
+    learner.desk.0.insert_resource(slow);
+    while !learner.reads() {
+        learner.tap(&Intent::RollDice);
+        learner.rest();
+    }
+    for _ in 0..4 {
+        learner.desk.0.world_mut().write_message(Intent::GoOn);
+        // As the system draws: as long as it is asked to.
+        loop {
+            learner.desk.frame();
+            let mut asked = learner.desk.0.world_mut().resource_mut::<Messages<RequestRedraw>>();
+            if asked.drain().count() == 0 {
+                break;
+            }
+        }
+        let speech = learner.speech().expect("there is more to be said");
+        let world = learner.desk.0.world_mut();
+        assert!(!world.resource::<VoicePlace>().slip.is_empty(), "{} has no place", speech.key);
+        let mut words = world.query_filtered::<&TextLabel, With<VoiceWords>>();
+        assert!(words.iter(world).any(|label| label.text == speech.text), "{} is not written", speech.key);
+        if !speech.waits {
+            break;
+        }
+    }
+}
+
+#[test]
 fn nothing_is_explained_in_other_matches() {
     let mut desk = crate::desk::Desk::new_match(PHONES[0], 2);
     desk.tap(&Intent::RollDice);
     assert_eq!(desk.0.world().resource::<Voice>().0, None);
-    let mut texts =
-        desk.0.world_mut().query_filtered::<&TextLabel, With<doodle_city::table::voice::VoiceWords>>();
+    let mut texts = desk.0.world_mut().query_filtered::<&TextLabel, With<VoiceWords>>();
     assert!(texts.iter(desk.0.world()).all(|label| label.text.is_empty()));
 }
 

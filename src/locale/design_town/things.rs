@@ -242,7 +242,7 @@ mod tests {
         );
         assert_eq!(
             says(Building::PowerPlant),
-            "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory."
+            "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: +1 VP. Back of Factory."
         );
         let first = says(Building::ResidentialArea);
         assert!(first.ends_with("must be played. Upgrade to Apartment: 1 coin."), "{first}");

@@ -46,7 +46,7 @@ mod tests {
         let in_one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         for said in [
             "Residential Area Brings: 1 coin, 1 unhappy. On top of your deck, it must be played. ",
-            "Shopping Mall Brings: 2 coins, 1 VP. The card after it must be played. Downgrade: 1 coin. ",
+            "Shopping Mall Brings: 2 coins, 1 VP. The card after it must be played. Downgrade: +1 coin. ",
             "Hospital Brings: 1 unhappy. 1 coin for each unhappy so far, this one too. Costs 4 coins. ",
             "Station Brings: 3 VP. One extra Upgrade this turn, 1 coin off. ",
         ] {

@@ -170,7 +170,7 @@ fn a_card_is_read_aloud_with_what_its_signs_say() {
         "Brings: 2 coins. Discard the bottom card of your deck."
     );
     desk.tap(&TablePick::Card(Spot::Supply(Card::Factory)).into());
-    let back = "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory.";
+    let back = "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: +1 VP. Back of Factory.";
     assert_eq!(read(&desk, "Power Plant"), back);
 }
 
