@@ -174,7 +174,7 @@ fn marks<G: TableGame>(
 const LETTERS: f32 = 17.0;
 const LETTER: f32 = 0.52;
 /// The same where there is little room, as a part of the height of a line.
-const WORN: f32 = 0.42;
+const CLOSE_LETTER: f32 = 0.42;
 /// What is narrower than this, in dp, has no room for a word.
 const NARROWEST: f32 = 30.0;
 /// Around words, in dp.
@@ -206,7 +206,7 @@ fn word_place(mark: &Mark, text_scale: f32) -> Option<WordPlace> {
     let has_two_lines = width(whole, line) > most.x && longest < whole;
     let size = if has_two_lines {
         let line = line.min(0.27 * thing.height());
-        let line = line.min((most.x - 2.0 * MARGIN.x) / (WORN * longest as f32));
+        let line = line.min((most.x - 2.0 * MARGIN.x) / (CLOSE_LETTER * longest as f32));
         Vec2::new(width(longest, line).max(0.6 * width(whole, line)), 2.0 * line)
     } else {
         Vec2::new(width(whole, line), line)

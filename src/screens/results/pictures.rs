@@ -18,7 +18,7 @@ pub(super) struct Computer(pub Tone);
 impl Picture for Computer {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| {
-            icons::computer(brush, self.0, palette::PAPER)
+            icons::computer(brush, self.0, palette::PAPER);
         });
     }
 }

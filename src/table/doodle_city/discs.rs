@@ -62,7 +62,7 @@ impl Picture for PlayerDisc {
         paint_disc(brush, self.seat.index(), radius);
         if self.is_computer {
             brush.within(Vec2::ZERO, radius * 0.52, 0.0, |brush| {
-                icons::computer(brush, colors::COMPUTER, palette::PAPER)
+                icons::computer(brush, colors::COMPUTER, palette::PAPER);
             });
         }
     }
