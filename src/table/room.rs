@@ -37,7 +37,7 @@ pub(super) fn things(items: &[Item], Weights { touch, words }: Weights, below: f
     let things = items.iter().filter(|item| item.height < below).map(|item| {
         let weight = match (&item.accessible.intent, item.accessible.role) {
             (_, Role::Cover) => 0.0,
-            (Some(Intent::LookAt(_) | Intent::OpenMenu | Intent::Back), _) => touch.min(2.0),
+            (Some(Intent::LookAt(_) | Intent::OpenMenu | Intent::Back), _) => touch.min(1.5),
             (Some(_), _) => touch,
             (None, Role::Text | Role::Heading(_)) => words,
             // What is drawn on is looked at while somebody chooses.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::{permissions::Permissions, table_game::TableGame, turn::FocusedSeat};
 use crate::{
+    drawing::place::MoveTween,
     intent::Intent,
     locale::help::RuleKeys,
     locale::{Arg, Locale, names},
@@ -242,15 +243,18 @@ pub(super) fn speak<G: TableGame>(
     (session, selection, layout): (Res<Session<G>>, Res<G::Selection>, Res<G::Layout>),
     (permissions, focused, locale): (Res<Permissions>, Res<FocusedSeat>, Res<Locale>),
     (mut active, mut voice, mut considered): (ResMut<ActiveTutorial>, ResMut<Voice>, ResMut<Considered>),
+    (gliding, mut arrived): (Query<(), With<MoveTween>>, RemovedComponents<MoveTween>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
+    let has_arrived = arrived.read().count() > 0;
     let has_changed = session.is_changed()
         || selection.is_changed()
         || layout.is_changed()
         || permissions.is_changed()
         || focused.is_changed()
         || locale.is_changed()
-        || active.is_changed();
+        || active.is_changed()
+        || has_arrived;
     if !has_changed {
         return;
     }
@@ -260,7 +264,13 @@ pub(super) fn speak<G: TableGame>(
         let around = (&*permissions, focused.0, &*locale);
         is_time.then(|| next(&session, &selection, &layout, around, tutorial)).flatten()
     });
-    if permissions.is_still() && considered.set_if_neq(Considered(Some(session.play().log().len()))) {
+    // What is new waits until everything lies where it belongs.
+    let is_new = |speech: &Speech| voice.0.as_ref().is_none_or(|said| said.key != speech.key);
+    let speech = speech.filter(|speech| gliding.is_empty() || !is_new(speech));
+    if permissions.is_still()
+        && gliding.is_empty()
+        && considered.set_if_neq(Considered(Some(session.play().log().len())))
+    {
         redraw_until.stay(&time, 0.1);
     }
     if let Some((_, tutorial)) = &mut active.bypass_change_detection().0

@@ -120,7 +120,7 @@ const REACH: f32 = 44.0;
 
 /// How much what lies there is to be seen: while something is read nothing else is touched; while something is to be
 /// done it may be anything.
-const READ: Weights = Weights { touch: 1.5, words: 3.0 };
+const READ: Weights = Weights { touch: 2.0, words: 3.0 };
 const DONE: Weights = Weights { touch: 5.0, words: 3.0 };
 
 /// How large letters are on the slip, in dp, where all text is so much larger, and on this part of a screen.

@@ -129,8 +129,8 @@ planner-line-commercial =
 planner-line-no-industry = { $commercial } Gewerbe, aber keine Industrie
 planner-line-town-halls =
     { $count ->
-        [one] { $count } Rathaus: { $money } $ und ein Neuwurf
-       *[other] { $count } Rathäuser: je { $money } $ und ein Neuwurf
+        [one] { $count } Rathaus: { $money } $, ein Neuwurf im nächsten Zug
+       *[other] { $count } Rathäuser: je { $money } $, ein Neuwurf im nächsten Zug
     }
 planner-line-last-town-halls =
     { $count ->
@@ -395,8 +395,8 @@ planner-sum-set-aside = Ohne Block { $block }
 planner-sum-previous = Voriger Zug von { $name }
 planner-guide-greens = SP: Vororte × (Büros + 1)
 planner-guide-blues = $: Gewerbe × (Industrien + 1), nur mit Industrie
-planner-guide-town-halls = Rathäuser: je 1 $ und ein Neuwurf
-planner-guide-parking-lots = Parkplätze: bei 1 aufgeben für 2 $, ab 2 verdoppeln
+planner-guide-town-halls = Rathäuser: je 1 $ und im nächsten Zug ein Neuwurf
+planner-guide-parking-lots = 1 Parkplatz: andere für 2 $ aufgeben; 2: verdoppeln
 planner-guide-upkeep = Unterhalt: 5 $ bei unter 2 Büros + Industrien
 planner-say-roll = Wirf die Würfel
 # Somebody has passed this block, whose die stays.

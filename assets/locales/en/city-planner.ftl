@@ -119,8 +119,8 @@ planner-line-commercial =
 planner-line-no-industry = { $commercial } commercial, but no industry
 planner-line-town-halls =
     { $count ->
-        [one] { $count } town hall: ${ $money } and a reroll
-       *[other] { $count } town halls: ${ $money } and a reroll each
+        [one] { $count } town hall: ${ $money }, a reroll next turn
+       *[other] { $count } town halls: ${ $money }, a reroll each next turn
     }
 planner-line-last-town-halls =
     { $count ->
@@ -385,8 +385,8 @@ planner-sum-set-aside = If you set aside block { $block }
 planner-sum-previous = { $name }’s previous turn
 planner-guide-greens = VP: suburbs × (offices + 1)
 planner-guide-blues = $: with industry, commercial × (industries + 1)
-planner-guide-town-halls = town halls: $1 and a free reroll each
-planner-guide-parking-lots = parking lots: 1 to give up for $2, 2 to double
+planner-guide-town-halls = town halls: $1 and, next turn, a free reroll each
+planner-guide-parking-lots = 1 parking lot: give up others for $2; 2: double
 planner-guide-upkeep = upkeep: $5 for under 2 offices + industries
 planner-say-roll = Roll the dice
 # Somebody has passed this block, whose die stays.

@@ -129,8 +129,8 @@ planner-line-no-industry =
     }
 planner-line-town-halls =
     { $count ->
-        [one] { $count } mairie : { $money } $ et une relance
-       *[other] { $count } mairies : { $money } $ et une relance chacune
+        [one] { $count } mairie : { $money } $, une relance au tour suivant
+       *[other] { $count } mairies : { $money } $ et une relance au tour suivant chacune
     }
 planner-line-last-town-halls =
     { $count ->
@@ -395,8 +395,8 @@ planner-sum-set-aside = Si tu mets l’îlot { $block } de côté
 planner-sum-previous = { $name } : tour précédent
 planner-guide-greens = PV : banlieues × (bureaux + 1)
 planner-guide-blues = $ : avec industrie, commerces × (industries + 1)
-planner-guide-town-halls = mairies : 1 $ et une relance gratuite chacune
-planner-guide-parking-lots = parkings : 1 pour sacrifier (2 $), 2 pour doubler
+planner-guide-town-halls = mairies : 1 $ et, au tour suivant, une relance chacune
+planner-guide-parking-lots = 1 parking : sacrifie d’autres (2 $) ; 2 : double
 planner-guide-upkeep = entretien : 5 $ si moins de 2 bureaux + industries
 planner-say-roll = Lance les dés
 # Somebody has passed this block, whose die stays.

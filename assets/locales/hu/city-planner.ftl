@@ -99,8 +99,8 @@ planner-line-commercial = { $commercial } üzletház × ({ $industries } üzem +
 planner-line-no-industry = { $commercial } üzletház, de üzem nélkül
 planner-line-town-halls =
     { $count ->
-        [one] { $count } városháza: { $money } $ és egy újradobás
-       *[other] { $count } városháza: egyenként { $money } $ és egy újradobás
+        [one] { $count } városháza: { $money } $, újradobás a következő körben
+       *[other] { $count } városháza: egyenként { $money } $, újradobás a következő körben
     }
 planner-line-last-town-halls =
     { $count ->
@@ -362,8 +362,8 @@ planner-sum-set-aside = Ha { ARTICLE($block) } { $block }. háztömböt teszed f
 planner-sum-previous = { $name } előző köre
 planner-guide-greens = GYP: kertváros × (iroda + 1)
 planner-guide-blues = $: üzletház × (üzem + 1), ha van üzem
-planner-guide-town-halls = városháza: 1 $ és egy ingyenes újradobás
-planner-guide-parking-lots = parkoló: 1-gyel lemondhatsz 2 $-ért, 2 dupláz
+planner-guide-town-halls = városháza: 1 $ és a következő körben egy újradobás
+planner-guide-parking-lots = 1 parkoló: másokról lemondhatsz 2 $-ért; 2: dupláz
 planner-guide-upkeep = fenntartás: 5 $, ha 2-nél kevesebb iroda + üzem
 planner-say-roll = Dobj a kockákkal
 # Somebody has passed this block, whose die stays.

@@ -119,8 +119,8 @@ planner-line-commercial =
 planner-line-no-industry = { $commercial } handelsbygg, men ingen industri
 planner-line-town-halls =
     { $count ->
-        [one] { $count } rådhus: { $money } $ og et omkast
-       *[other] { $count } rådhus: { $money } $ og et omkast for hvert
+        [one] { $count } rådhus: { $money } $ og et omkast i neste tur
+       *[other] { $count } rådhus: { $money } $ og et omkast i neste tur for hvert
     }
 planner-line-last-town-halls =
     { $count ->
@@ -381,8 +381,8 @@ planner-sum-set-aside = Legger du kvartal { $block } til side
 planner-sum-previous = Forrige tur: { $name }
 planner-guide-greens = SP: forsteder × (kontorer + 1)
 planner-guide-blues = $: med industri, handel × (industrier + 1)
-planner-guide-town-halls = rådhus: hvert gir 1 $ og et gratis omkast
-planner-guide-parking-lots = parkeringsplasser: 1 lar deg ofre for 2 $, 2 dobler
+planner-guide-town-halls = rådhus: hvert gir 1 $ og et omkast i neste tur
+planner-guide-parking-lots = 1 parkeringsplass: ofre andre for 2 $; 2: dobler
 planner-guide-upkeep = vedlikehold: 5 $ med under 2 kontorer + industrier
 planner-say-roll = Kast terningene
 # Somebody has passed this block, whose die stays.

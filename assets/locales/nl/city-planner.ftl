@@ -119,8 +119,8 @@ planner-line-commercial =
 planner-line-no-industry = Handel: { $commercial }, maar geen industrie
 planner-line-town-halls =
     { $count ->
-        [one] { $count } stadhuis: $ { $money } en een herworp
-       *[other] { $count } stadhuizen: elk $ { $money } en een herworp
+        [one] { $count } stadhuis: $ { $money }, volgende beurt een herworp
+       *[other] { $count } stadhuizen: elk $ { $money }, volgende beurt een herworp
     }
 planner-line-last-town-halls =
     { $count ->
@@ -385,8 +385,8 @@ planner-sum-set-aside = Als je blok { $block } opzijlegt
 planner-sum-previous = Vorige beurt van { $name }
 planner-guide-greens = OP: buitenwijken × (kantoren + 1)
 planner-guide-blues = $: met industrie, handel × (industrieën + 1)
-planner-guide-town-halls = stadhuizen: elk $ 1 en een gratis herworp
-planner-guide-parking-lots = parkeerterrein: 1 = opgeven à $ 2, 2 = verdubbelen
+planner-guide-town-halls = stadhuizen: elk $ 1 en volgende beurt een herworp
+planner-guide-parking-lots = 1 parkeerterrein: andere opgeven à $ 2; 2: dubbel
 planner-guide-upkeep = onderhoud: $ 5 bij onder 2 kantoren + industrieën
 planner-say-roll = Werp de dobbelstenen
 # Somebody has passed this block, whose die stays.

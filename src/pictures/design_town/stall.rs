@@ -95,6 +95,8 @@ pub(crate) struct StallLook {
     pub left: u8,
     /// Whether nothing can be done with them now.
     pub is_pale: bool,
+    /// Whether the fee could be paid with the price.
+    pub can_develop: bool,
 }
 
 /// Paints the stall that has this card, `size` dp wide and high.
@@ -120,8 +122,11 @@ pub(crate) fn paint_stall(brush: &mut Brush, cards: &Cards, card: Card, size: Ve
     } else {
         paint_shutter(brush, laid.picture);
     }
-    let signs: [fn(&mut Brush); 2] =
-        if look.is_pale { [tokens::hollow_cost, tokens::hollow_fee] } else { [tokens::cost, tokens::fee] };
+    // What cannot be paid is hollow.
+    let signs: [fn(&mut Brush); 2] = [
+        if look.is_pale { tokens::hollow_cost } else { tokens::cost },
+        if look.can_develop { tokens::fee } else { tokens::hollow_fee },
+    ];
     for (place, sign) in [laid.cost, laid.fee].into_iter().zip(signs) {
         brush.within(place.center(), place.width() / 2.0, 0.0, sign);
     }

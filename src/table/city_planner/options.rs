@@ -17,7 +17,7 @@ use crate::{
     boxes::BoxedGame as _,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
-        cut::{cut_right, cut_top},
+        cut::{cut_left, cut_top},
         label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
@@ -182,7 +182,8 @@ impl Parts {
         let height = if shown.is_some() { rest.height() * 0.54 } else { 0.0 };
         let mut sign = cut_top(&mut rest, height);
         let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.36 } else { 0.0 };
-        let cost = cut_right(&mut sign, width);
+        // What is paid stands before what is had for it.
+        let cost = cut_left(&mut sign, width);
         Self { sign: sign.inflate(-1.0), cost, words: rest }
     }
 }
@@ -207,7 +208,7 @@ pub(super) fn offer_options(
         let offered = offered[option].as_ref();
         let shown = offered.and_then(|offered| offered.shown);
         let place = Parts::of(table.layout.options[option], shown).cost;
-        let cost = shown.and_then(Shown::cost).map(|cost| scoring::money(&table.locale, -cost));
+        let cost = shown.and_then(Shown::cost).map(|cost| format!("{} ›", scoring::money(&table.locale, cost)));
         let spec = cost.and_then(|cost| TextSpec::new(cost, place, controls::INK));
         text.write(spec.map(|text| text.sized(place.height() * 0.72)));
     }

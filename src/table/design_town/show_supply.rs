@@ -30,8 +30,8 @@ use crate::{
         stall::{StallLayout, StallLook, paint_ring, paint_stall},
     },
     rules::{
-        Game as _,
-        design_town::{Card, Cards, DesignTown},
+        Game as _, LegalActions as _,
+        design_town::{Action, Card, Cards, DesignTown},
     },
     table::text::{TextSlot, TextSpec},
     theme::palette,
@@ -45,12 +45,16 @@ pub struct Stack(pub Card);
 /// What is printed on its cards, for the stall in which it lies.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[component(immutable)]
-#[require(CardsLeft, IsPale, IsChosen)]
+#[require(CardsLeft, IsPale, CanDevelop, IsChosen)]
 pub struct Stall(Cards);
 
 /// How many cards of a stack are left.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardsLeft(pub u8);
+
+/// Whether a card could be bought and upgraded at once: price and fee can be paid together.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CanDevelop(pub bool);
 
 /// What is seen of a stall.
 #[derive(QueryData)]
@@ -59,14 +63,15 @@ pub struct StallFacts {
     stack: &'static Stack,
     left: &'static CardsLeft,
     is_pale: &'static IsPale,
+    can_develop: &'static CanDevelop,
 }
 
 impl ComposedPicture for Stall {
     type Parts = StallFacts;
-    type Changes = Or<(Changed<CardsLeft>, Changed<IsPale>)>;
+    type Changes = Or<(Changed<CardsLeft>, Changed<IsPale>, Changed<CanDevelop>)>;
 
     fn paint(facts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
-        let look = StallLook { left: facts.left.0, is_pale: facts.is_pale.0 };
+        let look = StallLook { left: facts.left.0, is_pale: facts.is_pale.0, can_develop: facts.can_develop.0 };
         paint_stall(brush, &facts.cards.0, facts.stack.0, size, look);
     }
 }
@@ -144,22 +149,41 @@ pub(super) fn show_supply(
         &mut CardsLeft,
         &mut IsChosen,
         &mut IsPale,
+        &mut CanDevelop,
     )>,
     mut rings: Query<(&mut StallRing, &mut LayoutRect), Without<Stack>>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    for (&Stack(card), children, mut place, mut accessible, mut cards_left, mut chosen, mut pale) in &mut stacks
+    for (
+        &Stack(card),
+        children,
+        mut place,
+        mut accessible,
+        mut cards_left,
+        mut chosen,
+        mut pale,
+        mut can_develop,
+    ) in &mut stacks
     {
         let stall = stall_at(&table.layout, play.game(), card);
         place.set_if_neq(Layer::Card.place(stall));
         let spot = Spot::Supply(card);
         let is_chosen = table.selection.card == Some(spot);
         chosen.set_if_neq(IsChosen(is_chosen));
-        let cost = u32::from(play.game().cards().card(card).cost);
+        let sides = play.game().cards().card(card);
+        let [cost, fee] = [sides.cost, sides.fee].map(u32::from);
         let is_short = !TownSelection::can_use(play, spot) && (state.is_building() || state.coins() < cost);
         let left = state.supply(card);
-        pale.set_if_neq(IsPale(left == 0 || is_short && !play.is_over()));
+        let is_pale = left == 0 || is_short && !play.is_over();
+        pale.set_if_neq(IsPale(is_pale));
+        let legal = play.legal();
+        let could = if state.is_building() {
+            legal.iter().any(|action| action == Action::Develop(card))
+        } else {
+            state.coins() >= cost + fee
+        };
+        can_develop.set_if_neq(CanDevelop(!is_pale && (could || play.is_over())));
         cards_left.set_if_neq(CardsLeft(left));
         let name = table.locale.with(
             "town-stack",
@@ -178,22 +202,23 @@ pub(super) fn show_supply(
 /// What stands on the stalls. Numbers on pale signs are dark.
 pub(super) fn show_stall_texts(
     table: GameContext,
-    stacks: Query<(&Stack, &IsPale)>,
+    stacks: Query<(&Stack, &IsPale, &CanDevelop)>,
     mut texts: Query<(&StallText, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     for (&StallText(card, part), mut text) in &mut texts {
-        let is_pale = stacks.iter().any(|(stack, pale)| stack.0 == card && pale.0);
+        let stack = stacks.iter().find(|(stack, ..)| stack.0 == card);
+        let (is_pale, can_develop) = stack.map_or((false, true), |(_, pale, can)| (pale.0, can.0));
         let stall = stall_at(&table.layout, play.game(), card);
         let laid = StallLayout::new(stall.size());
         let sides = play.game().cards().card(card);
-        let on = |color| if is_pale { palette::INK } else { color };
+        let on = |color, is_filled| if is_filled { color } else { palette::INK };
         let (rect, words, color, size) = match part {
             StallPart::Printed(Part::Cost) => {
-                (laid.cost, sides.cost.to_string(), on(colors::ON_COIN), laid.number_size())
+                (laid.cost, sides.cost.to_string(), on(colors::ON_COIN, !is_pale), laid.number_size())
             }
             StallPart::Printed(Part::Fee) => {
-                (laid.fee, sides.fee.to_string(), on(colors::ON_FEE), laid.number_size())
+                (laid.fee, sides.fee.to_string(), on(colors::ON_FEE, can_develop), laid.number_size())
             }
             StallPart::Printed(Part::Name | Part::Effect) => {
                 let name = things::building(&table.locale, card.front());
