@@ -221,7 +221,7 @@ mod tests {
     fn what_is_sold_out_looks_otherwise() {
         let cards = Cards::built_in();
         let stall = |left| {
-            let look = StallLook { left, is_pale: true };
+            let look = StallLook { left, is_pale: true, can_develop: false };
             Brush::shapes(|brush| paint_stall(brush, &cards, Card::Hospital, Vec2::new(115.0, 76.0), look))
         };
         assert!(stall(0) != stall(1) && stall(1) != stall(12));
