@@ -220,8 +220,8 @@ mod tests {
             let scoring = Scoring { town_halls, town_hall_money: town_halls, ..Scoring::default() };
             lines(&locale, &scoring, is_last).swap_remove(0).text
         };
-        assert_eq!(first(1, false), "1 town hall: $1 and a reroll");
-        assert_eq!(first(2, false), "2 town halls: $1 and a reroll each");
+        assert_eq!(first(1, false), "1 town hall: $1, a reroll next turn");
+        assert_eq!(first(2, false), "2 town halls: $1, a reroll each next turn");
         assert_eq!([first(1, true), first(2, true)], ["1 town hall: $1", "2 town halls: $1 each"]);
     }
 
