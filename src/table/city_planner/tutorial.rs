@@ -216,8 +216,12 @@ fn pass_or_change(now: &Now) -> Option<Says> {
     let can_change = [Turn::Up, Turn::Down].into_iter().any(|step| legal.changes(step).has(block));
     let can = if can_change { "yes" } else { "no" };
     let args = [("can-change", can.into()), ("money", CHANGE_MONEY.into())];
-    let seen = now.layout.options.into_iter().chain([now.layout.panel, now.layout.players[now.me.index()]]);
-    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(seen))
+    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(choice(now)))
+}
+
+/// What can be done with the chosen block, what that would bring, and the money for it.
+fn choice(now: &Now) -> impl Iterator<Item = Rect> {
+    now.layout.options.into_iter().chain([now.layout.panel, now.layout.players[now.me.index()]])
 }
 
 fn change(now: &Now) -> Option<Says> {
@@ -227,7 +231,7 @@ fn change(now: &Now) -> Option<Says> {
     let face = step.from(now.play.state().die(block)?).filter(|_| is_adjusting(now))?;
     let building = now.play.game().blocks().building(block, face);
     let args = [("building", things::id(building)), ("money", CHANGE_MONEY.into())];
-    Some(Says::with(args, About::Thing(Intent::Confirm)))
+    Some(Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(choice(now)))
 }
 
 fn reroll(now: &Now) -> Option<Says> {

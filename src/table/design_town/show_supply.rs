@@ -138,6 +138,11 @@ pub(super) fn stack_at(layout: &TableLayout, game: &DesignTown, card: Card) -> R
     Rect::from_center_size(stall.center() + picture.center(), Vec2::new(width, width * HIGH))
 }
 
+/// Whether price and fee can be paid with these coins and those that pay fees only.
+fn pays_both([coins, fee_coins]: [u32; 2], cost: u32, fee: u32) -> bool {
+    coins + fee_coins.min(fee) >= cost + fee
+}
+
 /// The stalls: what cannot be bought or chosen now is pale.
 pub(super) fn show_supply(
     table: GameContext,
@@ -181,7 +186,7 @@ pub(super) fn show_supply(
         let could = if state.is_building() {
             legal.iter().any(|action| action == Action::Develop(card))
         } else {
-            state.coins() >= cost + fee
+            pays_both([state.coins(), state.fee_coins()], cost, fee)
         };
         can_develop.set_if_neq(CanDevelop(!is_pale && (could || play.is_over())));
         cards_left.set_if_neq(CardsLeft(left));
@@ -235,5 +240,16 @@ pub(super) fn show_stall_texts(
         text.write(
             TextSpec::new(words, rect, color).filter(|_| !stall.is_empty()).map(|text| text.sized(size)),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coins_for_fees_pay_no_price() {
+        assert!(pays_both([5, 0], 2, 3) && pays_both([2, 3], 2, 3) && pays_both([4, 9], 2, 3));
+        assert!(!pays_both([4, 0], 2, 3) && !pays_both([1, 9], 2, 3));
     }
 }
