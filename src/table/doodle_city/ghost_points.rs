@@ -34,11 +34,14 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::GhostText), GhostPoints, points));
 }
 
+fn costs_a_tree(preview: &Preview) -> bool {
+    preview.seen.selection.die == Some(Face::Six)
+}
+
 /// In a corner of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
 fn rect(table: &GameContext, preview: &Preview) -> Option<Rect> {
     let brings = preview.seen.outcome.as_ref()?.change.total;
-    let costs_a_tree = preview.seen.selection.die == Some(Face::Six);
-    if matches!(preview.seen.action, Some(Action::Cross { .. })) && brings == 0 && !costs_a_tree {
+    if matches!(preview.seen.action, Some(Action::Cross { .. })) && brings == 0 && !costs_a_tree(preview) {
         // It would lie on the houses, which are to be seen.
         return None;
     }
@@ -66,8 +69,7 @@ pub(super) fn show_ghost_ground(
     let rect = rect(&table, &preview);
     show_ground(place, visibility, rect);
     if rect.is_some() {
-        let costs_a_tree = preview.seen.selection.die == Some(Face::Six);
-        let shown = Chip { costs_a_tree, ..**chip };
+        let shown = Chip { costs_a_tree: costs_a_tree(&preview), ..**chip };
         chip.set_if_neq(shown);
     }
 }
