@@ -322,6 +322,32 @@ fn a_stick_that_is_held_goes_on_by_itself() {
 }
 
 #[test]
+fn a_pad_that_is_unplugged_while_its_stick_is_held_goes_on_no_more() {
+    let mut player = Player::at_table(&fresh(2), 1);
+    player.desk.want(Intent::RollDice);
+    player.desk.settle();
+    let pad = player.pads[0];
+    let world = player.desk.0.world_mut();
+    world.write_message(RawGamepadEvent::from(RawGamepadAxisChangedEvent::new(
+        pad,
+        GamepadAxis::LeftStickY,
+        -1.0,
+    )));
+    player.desk.frame();
+    let first = player.desk.0.world().resource::<Focus>().0;
+    player.desk.until(|world| world.resource::<Focus>().0 != first);
+    let event = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+    player.desk.0.world_mut().write_message(event);
+    player.desk.frame();
+    let marked = player.desk.0.world().resource::<Focus>().0;
+    let begun = std::time::Instant::now();
+    while begun.elapsed().as_millis() < 1000 {
+        player.desk.frame();
+        assert_eq!(player.desk.0.world().resource::<Focus>().0, marked);
+    }
+}
+
+#[test]
 fn what_may_be_done_is_shown_and_put_away() {
     let mut player = Player::at_table(&fresh(2), 1);
     let is_open = |player: &Player<DoodleCity>| player.desk.0.world().resource::<Inquiry>().is_open();

@@ -9,11 +9,11 @@ use doodle_city::{
     intent::Intent,
     page::Page,
     record::{Controller, Level, Match},
-    rules::{Seat, doodle_city::DoodleCity},
+    rules::{Game as _, Seat, doodle_city::DoodleCity},
     screens::{Panel, setup_form::SetupForms},
     session::Session,
     storage::{Motion, Scanning, Settings},
-    table::{inquiry::Inquiry, table_game::TableGame},
+    table::{inquiry::Inquiry, table_game::TableGame, tutorial::ActiveTutorial},
 };
 
 use crate::{
@@ -129,34 +129,44 @@ impl<G: TableGame> Player<G> {
     fn press_named(&mut self, name: &str) {
         self.press(|item| item.accessible.name.starts_with(name));
     }
+
+    /// Presses whatever is there.
+    fn play_on_until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        let (mut dice, mut presses) = (Dice(19), 0);
+        while !is_so(self) {
+            let is_panel = !self.map().widgets.is_empty();
+            let open: Vec<Source> = self
+                .stops()
+                .iter()
+                .flat_map(|stop| stop.things.clone())
+                .filter(|&thing| is_panel || goes_on(self.item(thing)))
+                .collect();
+            if !open.is_empty() {
+                // What is chosen is confirmed by choosing it once more, or by the main button, which comes last.
+                let focused = self.0.0.world().resource::<Focus>().0.map(Source::Entity);
+                let again = focused.filter(|focused| open.contains(focused) && dice.once_in(2));
+                let last = if dice.once_in(2) { open.len() - 1 } else { dice.below(open.len()) };
+                let wanted = again.unwrap_or(open[last]);
+                self.press(|item| item.source == wanted);
+            }
+            self.rest();
+            presses += 1;
+            assert!(presses < 4000, "it comes about");
+        }
+    }
 }
 
-/// Plays a match against a computer player to its end with two switches.
+/// Plays a match against a computer player to its end with two switches, and begins another.
 fn play_with_switches<G: TableGame>(mut play: Match<G>) {
     play.change_seat(Seat(1), Controller::Level(Level::Casual));
     let mut player = Player::at_table(&play, Scanning::Two);
-    let (mut dice, mut presses) = (Dice(19), 0);
-    while player.page() == Page::Table {
-        let is_panel = !player.map().widgets.is_empty();
-        let open: Vec<Source> = player
-            .stops()
-            .iter()
-            .flat_map(|stop| stop.things.clone())
-            .filter(|&thing| is_panel || goes_on(player.item(thing)))
-            .collect();
-        if !open.is_empty() {
-            // What is chosen is confirmed by choosing it once more, or by the main button, which comes last.
-            let focused = player.0.0.world().resource::<Focus>().0.map(Source::Entity);
-            let again = focused.filter(|focused| open.contains(focused) && dice.once_in(2));
-            let last = if dice.once_in(2) { open.len() - 1 } else { dice.below(open.len()) };
-            let wanted = again.unwrap_or(open[last]);
-            player.press(|item| item.source == wanted);
-        }
-        player.rest();
-        presses += 1;
-        assert!(presses < 4000, "it comes to its end");
-    }
+    player.play_on_until(|player| player.page() != Page::Table);
     assert!(player.0.play().is_over());
+    player.rest();
+    player.press(|item| item.accessible.intent == Some(Intent::PlayAgain));
+    player.0.until(|world| *world.resource::<State<Page>>().get() == Page::Table);
+    player.rest();
+    assert!(!player.0.play().is_over());
 }
 
 #[test]
@@ -172,6 +182,52 @@ fn a_match_of_city_planner_is_played_with_two_switches() {
 #[test]
 fn a_match_of_design_town_is_played_with_two_switches() {
     play_with_switches(design_town::set_ups::fresh(2));
+}
+
+#[test]
+fn whoever_takes_the_device_puts_the_banner_away_with_a_switch() {
+    let mut player = Player::at_table(&fresh(2), Scanning::Two);
+    player.play_on_until(|player| player.0.banner().is_some());
+    player.press(|item| item.accessible.intent == Some(Intent::DismissBanner));
+    assert_eq!(player.0.banner(), None);
+}
+
+#[test]
+fn a_first_match_is_read_and_played_with_two_switches() {
+    let mut player = Player::<DoodleCity>::on_shelf(Scanning::Two);
+    player.0.want(Intent::BeginFirstMatch(DoodleCity::NAME));
+    player.0.until(World::contains_resource::<Session<DoodleCity>>);
+    player.rest();
+    player.play_on_until(|player| {
+        let play = player.0.play();
+        play.game().round(play.state()) > 2
+    });
+    let id = player.0.session().id();
+    let tutorial = player.0.0.world().resource::<ActiveTutorial>().of(id).expect("it is a first match");
+    assert!(tutorial.said.iter().filter(|said| said.is_read).count() > 3);
+}
+
+#[test]
+fn one_switch_opens_the_settings_in_the_menu() {
+    let mut player = Player::at_table(&fresh(2), Scanning::One);
+    *player.0.0.world_mut().resource_mut::<Panel>() = Panel::Menu;
+    player.rest();
+    let is_wanted = |player: &Player<DoodleCity>, thing| player.item(thing).accessible.name == "Settings";
+    let stops = player.stops();
+    let at = |stop: &Stop| stop.things.iter().position(|&thing| is_wanted(&player, thing));
+    let (row, at) = stops.iter().find_map(|stop| Some((stop.clone(), at(stop)?))).expect("it is there");
+    for _ in 0..20 {
+        if player.ring() == Some(row.rect) {
+            break;
+        }
+        player.move_on();
+    }
+    if row.things.len() > 1 {
+        let first = player.item(row.things[0]).rect;
+        player.0.until(|world| *world.resource::<ScanRing>() == ScanRing(Some(first)));
+        (0..at).for_each(|_| player.move_on());
+    }
+    player.0.until(|world| *world.resource::<Panel>() == Panel::Settings);
 }
 
 #[test]

@@ -132,6 +132,7 @@ fn tell(
 }
 
 /// A pad that is there.
+#[cfg(any(not(target_os = "ios"), test, feature = "dev"))]
 fn connected(name: &str, vendor_id: Option<u16>, product_id: Option<u16>) -> Change {
     Change::Connection(GamepadConnection::Connected { name: name.to_owned(), vendor_id, product_id })
 }
