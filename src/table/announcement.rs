@@ -59,13 +59,21 @@ pub(super) fn hear(
     }
 }
 
-/// Announces what was taken. Whoever acts has seen what was announced before.
+/// Announces what was taken. Whoever acts has seen what was announced before. What is still to be read follows the
+/// language.
 pub(super) fn announce<G: TableGame>(
     mut applied: MessageReader<ActionApplied<G>>,
     (table, active): (TableContext<G>, Res<ActiveTutorial>),
-    mut announcements: ResMut<Announcements>,
+    (mut announcements, mut told): (ResMut<Announcements>, Local<VecDeque<G::Event>>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
+    let read = told.len().saturating_sub(announcements.0.len());
+    told.drain(..read);
+    if table.locale.is_changed() && !told.is_empty() {
+        for (speech, event) in announcements.0.iter_mut().zip(&*told) {
+            speech.text = G::announcement(&table, event).map_or_else(String::new, |news| news.text);
+        }
+    }
     let Some(session) = &table.session else { return };
     let play = session.play();
     let explains = active.of(session.id()).is_some_and(|tutorial| !tutorial.is_quiet);
@@ -73,15 +81,17 @@ pub(super) fn announce<G: TableGame>(
         let by = play.at(applied.step.saturating_sub(1)).actor().seat();
         if by.is_some_and(|seat| play.level(seat).is_none()) && !announcements.0.is_empty() {
             announcements.0.clear();
+            told.clear();
         }
         // In a first match that is explained.
         let wanted = table.settings.more.shows_bonuses() && !explains && play.seats().len() > 1;
-        for News { text, place, rule } in
-            applied.events.iter().filter(|_| wanted).filter_map(|event| G::announcement(&table, event))
-        {
+        let events = applied.events.iter().filter(|_| wanted);
+        for (event, news) in events.filter_map(|event| Some((event, G::announcement(&table, event)?))) {
+            let News { text, place, rule } = news;
             let about = About::Place(place);
             let speech = Speech { key: "news", text, about, clear: Vec::new(), waits: true, rule: Some(rule) };
             announcements.0.push_back(speech);
+            told.push_back(event.clone());
             redraw_until.stay(&time, 0.1);
         }
     }

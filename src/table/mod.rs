@@ -299,7 +299,8 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                         .run_if(has_match)
                         .run_if(resource_changed::<AnalysisTask<G>>.or_eager(resource_changed::<Locale>)),
                     (
-                        announcement::announce::<G>.run_if(on_message::<ActionApplied<G>>),
+                        announcement::announce::<G>
+                            .run_if(on_message::<ActionApplied<G>>.or_else(resource_changed::<Locale>)),
                         refusal::refuse::<G>.run_if(on_message::<refusal::Touched>),
                         refusal::refuse_pad::<G>.run_if(on_message::<refusal::OtherPad>),
                         voice::find_place::<G>.run_if(

@@ -146,6 +146,12 @@ fn a_bonus_that_is_taken_is_announced_until_it_was_read_or_somebody_plays_on() {
             desk.tap(&Intent::DismissBanner);
             assert_eq!(desk.announced(), told, "whoever takes the device reads it, too");
         }
+        if is_wanted {
+            desk = desk.set(|settings| settings.more.language = Some("en-XA".to_owned()));
+            desk.settle();
+            let follows = desk.announced();
+            assert!(follows.len() == told.len() && follows != told, "it follows the language: {follows:?}");
+        }
         if reads {
             desk.tap(&Intent::GoOn);
         } else {
