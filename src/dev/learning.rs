@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     bots::{Skill, Thinker},
-    locale::Locale,
+    locale::{Locale, players},
     record::{AnyMatch, Controller, Level, Match, Player, Seeded},
     rules::{Actor, IgnoreEvents, LegalActions as _, Seat},
     screens::Panel,
@@ -38,8 +38,8 @@ const MATCHES: u64 = 24;
 /// A first match comes onto the table, at a moment at which nothing but this step has still to be explained.
 pub(super) fn learn<G: TableGame>(world: &mut World, key: &str) {
     let Some(step) = G::TUTORIAL.iter().find(|step| step.key == key) else { return };
-    let (layout, locale) = (G::Layout::default(), Locale::default());
-    let moment = |seed| moment::<G>(seed, step, (&layout, &locale));
+    let (layout, locale) = (G::Layout::default(), world.resource::<Locale>());
+    let moment = |seed| moment::<G>(seed, step, (&layout, locale));
     let Some((play, selection)) = (0..MATCHES).find_map(moment) else {
         warn!("{key} is never so");
         return;
@@ -73,7 +73,7 @@ fn moment<G: TableGame>(
     let first = G::first_match()?;
     let players = (0..first.seats).map(|seat| match seat {
         0 => Player::person("Ada"),
-        _ => Player { name: "Casual".into(), by: Controller::Level(Level::Casual) },
+        _ => Player { name: players::level(around.1, Level::Casual), by: Controller::Level(Level::Casual) },
     });
     let mut play = Match::<G>::new(first.setup, players.collect()).ok()?;
     let (mut chance, mut turn) = (Seeded::new(seed), seed);
