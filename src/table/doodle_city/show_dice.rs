@@ -23,15 +23,15 @@ use crate::{
     },
 };
 
-/// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
+/// Which white die shows what, and who took it, by face; of equal ones the taken ones come first, by seat.
 pub(super) fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
     let Some(session) = &table.session else { return Vec::new() };
     let (state, game) = (session.play().state(), session.play().game());
     let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));
     let mut dice: Vec<(Face, Option<Seat>)> =
         state.white().iter().map(|face| (face, None)).chain(taken).collect();
-    // By face, so that a die keeps its place when it is taken.
-    dice.sort_by_key(|&(face, taker)| (face, taker.map(|seat| seat.0 + 1)));
+    // So that a die keeps its place when it is taken: it was the first one left.
+    dice.sort_by_key(|&(face, taker)| (face, taker.map_or(u8::MAX, |seat| seat.0)));
     dice
 }
 
