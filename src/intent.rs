@@ -56,6 +56,8 @@ pub enum Intent {
     Pick(Pick),
     /// Take back what is chosen but not confirmed.
     Unchoose,
+    /// Touch where nothing lies.
+    TouchGround,
     Confirm,
     /// End the turn, after that was asked.
     EndTurn,

@@ -224,8 +224,10 @@ fn follow(
                 let item = map.at(start);
                 let intent = item.and_then(|item| touched.things.intent(item, start));
                 if !is_drag {
-                    if let Some(thing) = touched.things.at(start, map).filter(|_| is_table) {
-                        outcome.touched.write(Touched { thing, meant: intent.clone() });
+                    match touched.things.at(start, map).filter(|_| is_table) {
+                        Some(thing) => _ = outcome.touched.write(Touched { thing, meant: intent.clone() }),
+                        None if is_table && item.is_none() => _ = outcome.intents.write(Intent::TouchGround),
+                        None => {}
                     }
                     if intent.is_none() {
                         // Whatever takes its time need not.

@@ -1,5 +1,7 @@
 //! The buttons that tables have: undo, pass, the main one, hints, and the two corners.
 
+use core::mem::swap;
+
 use bevy::prelude::*;
 
 use super::{
@@ -165,7 +167,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button, goes_on: bool) ->
         Button::Help => "table-help",
         Button::Undo => "table-undo",
         Button::Pass => return G::pass_word(&table.locale, play),
-        Button::Confirm if goes_on => "table-go-on",
+        Button::Confirm if goes_on => "tutorial-next",
         Button::Confirm => match table.permissions.confirm {
             Confirm::Nothing => return String::new(),
             Confirm::CloseLook => "menu-close",
@@ -178,7 +180,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button, goes_on: bool) ->
     })
 }
 
-/// Where the buttons are: where the main one passes, there is no other for it.
+/// Where the buttons are: where the main one passes, there is no other for it. What each does stays in its place.
 fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
     let mut places = table.layout.places().buttons;
     if !table.permissions.is_live {
@@ -190,7 +192,13 @@ fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
         let action = table.selection.action(play);
         table.permissions.confirm == Confirm::Act && action.is_some() && action == G::pass(play)
     };
-    if table.play().is_some_and(passes) { ButtonPlaces { pass: Rect::default(), ..places } } else { places }
+    if table.play().is_some_and(passes) {
+        places.pass = Rect::default();
+    }
+    if table.permissions.confirm == Confirm::Act && table.play().is_some_and(G::changes_places) {
+        swap(&mut places.pass, &mut places.confirm);
+    }
+    places
 }
 
 /// How wide a letter is on average, as a part of the size of the letters, and how much smaller a word may be set.

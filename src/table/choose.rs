@@ -76,6 +76,7 @@ pub(super) fn choose<G: TableGame>(
                 }
             }
             Intent::Unchoose if permissions.is_persons() => next.unchoose(),
+            Intent::TouchGround if permissions.is_persons() && G::GROUND_LETS_GO => next.unchoose(),
             // What somebody looks at is closed first.
             Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
             Intent::Pass if permissions.may_act() => {

@@ -46,6 +46,10 @@ pub(super) fn spawn(commands: &mut Commands, at: (OnTable, LayoutRect), round: O
 pub(super) fn whose_turn<G: TableGame>(table: &TableContext<G>, decides: &str) -> String {
     let Some(play) = table.play() else { return String::new() };
     let (key, seat) = match play.actor() {
+        // Whoever has just acted is still seen to.
+        Actor::Seat(seat) if table.permissions.computer().is_some() && table.focused.0 != seat => {
+            (decides, table.focused.0)
+        }
         Actor::Seat(seat) if table.permissions.computer().is_some() => ("table-thinks", seat),
         Actor::Seat(seat) => (decides, seat),
         Actor::Chance(Some(thrower)) => ("table-rolls", thrower),

@@ -69,6 +69,8 @@ pub trait TableGame: BoxedGame {
 
     /// What is explained in a first match: of all that is so, the first.
     const TUTORIAL: &'static [Step<Self>] = &[];
+    /// Whether a touch where nothing lies takes back what is chosen.
+    const GROUND_LETS_GO: bool = false;
 
     /// What a step says, filled with this.
     fn tutorial_text(locale: &Locale, key: &str, args: &[(&str, Arg)]) -> String {
@@ -138,6 +140,11 @@ pub trait TableGame: BoxedGame {
 
     /// Whether what is thrown next follows from what its player has just chosen, so that nobody is asked to throw.
     fn throws_at_once(_play: &Match<Self>) -> bool {
+        false
+    }
+
+    /// Whether the main button does what else passing does, and passing what else the main button does.
+    fn changes_places(_play: &Match<Self>) -> bool {
         false
     }
 

@@ -5,15 +5,24 @@ use doodle_city::{
     drawing::place::{LayoutRect, Screen},
     intent::Intent,
     page::Page,
-    rules::doodle_city::{Road, Square},
+    rules::{
+        design_town::{Card, DesignTown},
+        doodle_city::{Road, Square},
+    },
     screens::Panel,
     table::{
-        dice::RollAnimation, doodle_city::pick::TablePick, table_game::Selection as _, turn::AnimationClock,
+        design_town::pick::{Spot, TablePick as CardPick},
+        dice::RollAnimation,
+        doodle_city::pick::TablePick,
+        table_game::{Selection as _, TableGame},
+        things::RuleOf,
+        turn::AnimationClock,
     },
 };
 
 use crate::{
-    desk::{Desk, PHONES},
+    design_town::set_ups::builds,
+    desk::{Desk, DeskOf, PHONES},
     set_ups::Dice,
 };
 
@@ -47,6 +56,35 @@ fn a_stroke_across_a_square_chooses_square_and_road() {
         desk.swipe(square, road);
         assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
     }
+}
+
+/// Where nothing lies.
+fn bare<G: TableGame>(desk: &mut DeskOf<G>) -> Vec2 {
+    let world = desk.0.world_mut();
+    let mut things = world.query_filtered::<(&LayoutRect, &Visibility), With<RuleOf>>();
+    let seen = things.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden);
+    let things: Vec<Rect> = seen.map(|(place, _)| place.rect).collect();
+    let size = desk.0.world().resource::<Screen>().size.as_ivec2();
+    let across = (0..size.y).step_by(5).flat_map(|y| (0..size.x).step_by(5).map(move |x| IVec2::new(x, y)));
+    let is_bare = |at: &Vec2| desk.map().at(*at).is_none() && !things.iter().any(|thing| thing.contains(*at));
+    across.map(IVec2::as_vec2).find(is_bare).expect("something is bare")
+}
+
+#[test]
+fn a_touch_where_nothing_lies_puts_an_open_card_down_and_leaves_a_square_chosen() {
+    let mut town = DeskOf::<DesignTown>::grown(PHONES[0], 2, builds);
+    town.tap(&CardPick::Card(Spot::Supply(Card::Hospital)).into());
+    assert_eq!(town.selection().card, Some(Spot::Supply(Card::Hospital)));
+    let at = bare(&mut town);
+    town.tap_at(at);
+    town.settle();
+    assert!(town.selection().is_empty());
+    let (mut desk, square, _) = drawing();
+    desk.tap(&TablePick::Square(square).into());
+    let at = bare(&mut desk);
+    desk.tap_at(at);
+    desk.settle();
+    assert_eq!(desk.selection().square, Some(square));
 }
 
 #[test]

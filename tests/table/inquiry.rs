@@ -317,7 +317,10 @@ fn each_building_of_a_block_is_asked_about_for_itself_and_touched_to_turn_the_di
         desk.want(Intent::ShowThings);
         assert!(desk.lots(block).iter().all(|lot| lot.intent.is_none()), "it is not chosen yet");
         desk.tap(&BlockPick::Block(block).into());
-        for lot in desk.lots(block).into_iter().filter(|lot| lot.intent.is_some()) {
+        let beyond = Intent::from(BlockPick::Beyond(block));
+        for lot in
+            desk.lots(block).into_iter().filter(|lot| lot.intent.as_ref().is_some_and(|it| *it != beyond))
+        {
             desk.tap_at(lot.rect.center());
             desk.settle();
             assert!(desk.selection().chosen().iter().any(|pick| Some(Intent::from(*pick)) == lot.intent));

@@ -7,17 +7,18 @@ use doodle_city::{
     record::Match,
     rules::{
         LegalActions as _, Seat,
-        city_planner::{self, Block, CityPlanner},
+        city_planner::{self, Block, CityPlanner, Step},
         design_town::Card,
         dice::Face,
         doodle_city::{Action, DoodleCity, Kind, Square},
     },
     table::{
-        city_planner::pick::TablePick as BlockPick,
+        city_planner::{pick::TablePick as BlockPick, selection::Adjust},
         design_town::pick::{Spot, TablePick as CardPick},
         doodle_city::pick::TablePick,
         refusal::Refusal,
         table_game::TableGame,
+        things::Parts,
     },
 };
 
@@ -173,6 +174,30 @@ fn a_block_that_cannot_be_given_up_says_how_many_parking_lots_there_are() {
 }
 
 #[test]
+fn a_building_more_than_one_step_away_says_so_and_leaves_what_is_chosen() {
+    let play = grown(blocks(2), |play| play.legal().changes(Step::Up).iter().next().is_some());
+    let mut desk = DeskOf::<CityPlanner>::reopened(SIZES[1], &play);
+    let block = desk.legal().changes(Step::Up).iter().next().expect("one can be turned");
+    desk.tap(&BlockPick::Block(block).into());
+    desk.tap(&BlockPick::Turn(Step::Up).into());
+    let chosen = desk.selection();
+    assert_eq!(chosen.adjust, Some(Adjust::Turn(Step::Up)));
+    let lying = play.state().die(block).expect("it was rolled");
+    let far = 5 - [Step::Up, Step::Down].into_iter().filter_map(|step| step.from(lying)).count();
+    let beyond = Some(BlockPick::Beyond(block).into());
+    let world = desk.0.world_mut();
+    let mut blocks = world.query::<&Parts>();
+    let parts = blocks.iter(world).flat_map(|parts| parts.0.clone());
+    let lots: Vec<Vec2> = parts.filter(|part| part.intent == beyond).map(|part| part.rect.center()).collect();
+    assert_eq!(lots.len(), far);
+    for lot in lots {
+        let told = desk.refused_at(lot);
+        assert_eq!(told.as_deref(), Some("A die is turned one step at a time: to a building beside it."));
+        assert_eq!(desk.selection(), chosen);
+    }
+}
+
+#[test]
 fn a_card_that_cannot_be_got_says_what_it_costs_and_what_is_there() {
     let mut told = [0; 3];
     for (coins, built) in [(0..3, false), (3..7, false), (0..9, true)] {
@@ -195,7 +220,7 @@ fn a_card_that_cannot_be_got_says_what_it_costs_and_what_is_there() {
             let (price, there) = (u32::from(play.game().cards().card(card).cost), state.coins());
             let can_be_bought = play.game().check_buy(state, card).is_ok();
             let expected = match (state.has_built() && state.extra_buys() == 0, price > there) {
-                (true, _) => Some("You have used your action, and no extra one is left.".to_owned()),
+                (true, _) => Some("You have already built in this turn, and nothing extra is left.".to_owned()),
                 (_, true) => {
                     let unit = if price == 1 { "coin" } else { "coins" };
                     Some(format!("It costs {price} {unit}, and you have {there} left."))

@@ -130,7 +130,7 @@ planner-line-no-industry = { $commercial } Gewerbe, aber keine Industrie
 planner-line-town-halls =
     { $count ->
         [one] { $count } Rathaus: { $money } $, ein Neuwurf im nächsten Zug
-       *[other] { $count } Rathäuser: je { $money } $, ein Neuwurf im nächsten Zug
+       *[other] { $count } Rathäuser: je { $money } $ und ein Neuwurf im nächsten Zug
     }
 planner-line-last-town-halls =
     { $count ->
@@ -223,6 +223,8 @@ planner-mark-as-commerce = zählt als Gewerbe
 planner-mark-chosen = gewählt
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
+planner-offer-passing = { $move }: { $brings }, wenn du dann Block { $block } weitergibst
+planner-offer-setting-aside = { $move }: { $brings }, wenn du dann Block { $block } beiseitelegst
 
 ## Gestures and keys: each with what it does
 
@@ -251,7 +253,7 @@ planner-help-turn-text =
     2 Vororte × (1 Büro + 1) = 4 SP
     1 Gewerbe × (1 Industrie + 1) = 2 $
     1 Rathaus = { $hall } $ und ein Neuwurf im nächsten Zug
-    Ein Büro und eine Industrie: kein Unterhalt von { $upkeep } $.
+    Ein Büro und eine Industrie: { $upkeep } $ Unterhalt gespart.
 planner-help-pass-title = Der siebte geht an dein Gegenüber
 planner-help-pass-text = Er ist gesperrt, sein Würfel bleibt, wie er ist. Die sechs anderen gehen hinterher und werden neu gewürfelt.
 planner-help-aside-title = Der siebte wird beiseitegelegt
@@ -289,6 +291,7 @@ planner-why-parking =
        *[other] Aufgeben geht nur mit genau einem Parkplatz. Du hast { $lots }.
     }
 planner-why-not-given = Dieses Gebäude lässt sich nicht aufgeben.
+planner-why-one-step = Ein Würfel wird um einen Schritt gedreht: zu einem Gebäude daneben.
 
 ## Help: the rules
 
@@ -400,9 +403,11 @@ planner-guide-parking-lots = 1 Parkplatz: andere für 2 $ aufgeben; 2: verdoppe
 planner-guide-upkeep = Unterhalt: 5 $ bei unter 2 Büros + Industrien
 planner-say-roll = Wirf die Würfel
 # Somebody has passed this block, whose die stays.
-planner-say-roll-others = { $name } gab Block { $block } weiter: Wirf die anderen
+planner-say-roll-others = { $name } gab Block { $block } weiter: Würfle für die anderen
 planner-say-block = Wähle einen Block zum Weitergeben oder Anpassen
 planner-say-block-solo = Wähle einen Block zum Beiseitelegen oder Anpassen
+planner-say-pass = Wähle einen Block zum Weitergeben
+planner-say-pass-solo = Wähle einen Block zum Beiseitelegen
 planner-say-step = Weitergeben oder Würfel anpassen
 planner-say-step-solo = Beiseitelegen oder Würfel anpassen
 planner-say-adjust = Bestätigen, oder zurücknehmen und weitergeben
@@ -492,19 +497,19 @@ planner-learn-green = Vororte sind grün. Jeder bringt 1 SP, mal die roten Bür
 planner-learn-blue = Gewerbe ist blau. Jedes bringt 1 $, mal die gelben Industrien plus eins, aber ohne Industrie gar nichts.
 planner-learn-money = Für Dollars darfst du Würfel drehen. Am Ende werden je { $dollars } $ zu einem SP.
 planner-learn-help = { tutorial-help }
-planner-learn-block = Die Zahlen sagen, was dein Zug brächte, wenn du diesen Block weitergibst. Tippe auf einen, den du entbehren kannst.
+planner-learn-block = Die Zahl an jedem Block sagt, was dein Zug brächte, wenn du ihn weitergibst (gestrichelt: am meisten). Tippe auf einen, den du entbehren kannst.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Der Knopf gibt diesen Block weiter, und die anderen sechs werden gewertet. Oder dreh erst für { $money } $ seinen Würfel, und wähle neu.
+        [yes] Der Knopf gibt diesen Block weiter, und die anderen sechs werden gewertet. Oder dreh erst für { $money } $ seinen Würfel: Rote Fähnchen sagen, was du dann weitergibst.
        *[other] Gib diesen Block mit dem Knopf weiter oder tippe auf einen anderen. Sein Würfel lässt sich jetzt nicht drehen.
     }
-planner-learn-change = Du zahlst jetzt { $money } $, und der Würfel wird auf dieses Gebäude gedreht: { planner-building }. Drei Würfel darfst du pro Zug drehen, jeden einmal.
+planner-learn-change = Für { $money } $ dreht der Knopf den Würfel auf dieses Gebäude: { planner-building }. Drei Würfel darfst du pro Zug drehen, jeden einmal.
 planner-learn-reroll = Der Würfel wird kostenlos neu geworfen. Was er auch zeigt: Danach kannst du noch Würfel drehen und den Block zum Weitergeben wählen.
 planner-learn-score = Das sind deine sechs Gebäude, Zeile für Zeile. Tippe auf den Knopf, um sie zu werten.
-planner-learn-mixed-building = Das ist ein Mischgebäude: Es zählt als Vorort oder als Gewerbe, je nachdem, was mehr bringt. Beim Werten kannst du wählen.
-planner-learn-parking-lot = Das ist ein Parkplatz. Mit einem darfst du Gebäude für je { $money } $ aufgeben. Zwei oder mehr verdoppeln SP oder Gewerbegeld.
+planner-learn-mixed-building = Das ist ein Mischgebäude: Beim Werten wählst du, ob es als Vorort oder als Gewerbe zählt.
+planner-learn-parking-lot = Das ist ein Parkplatz. Mit einem darfst du Gebäude, nur keine Mischgebäude, für je { $money } $ aufgeben. Zwei oder mehr verdoppeln SP oder Gewerbegeld.
 planner-learn-mixed = Ein Mischgebäude zählt als Vorort oder als Gewerbe, ganz wie du willst. Tippe es an, um zu wechseln.
-planner-learn-give-up = Mit einem Parkplatz darfst du Gebäude für je { $money } $ aufgeben: Tippe welche an, nur keine Mischgebäude. Sonst bringen sie nichts, zählen aber für den Unterhalt.
+planner-learn-give-up = Mit einem Parkplatz darfst du Gebäude, nur keine Mischgebäude, für je { $money } $ aufgeben: Tippe sie an. Aufgegebene zählen nur noch für den Unterhalt.
 planner-learn-double = Zwei Parkplätze verdoppeln etwas: deine grünen SP oder deine blauen Dollars. Das Bessere ist vorgeschlagen.
 planner-learn-scored =
     { $sign ->
@@ -517,7 +522,7 @@ planner-learn-town-hall =
         [one] Dein Rathaus hat { $money } $ gebracht, und im nächsten Zug darfst du einen Würfel kostenlos neu würfeln.
        *[other] Deine { $count } Rathäuser haben je { $money } $ gebracht, und im nächsten Zug hast du ebenso viele kostenlose Neuwürfe.
     }
-planner-learn-others = Jetzt ist { $name } dran. Dein Block bleibt gesperrt, wie er ist; die anderen sechs gehen mit und werden neu gewürfelt.
+planner-learn-others = Jetzt ist { $name } dran. Dein Block ist gesperrt: Er wird so gewertet, wie er ist, oder zurückgegeben. Die anderen sechs werden neu gewürfelt.
 planner-learn-no-upkeep = Sind unter den sechs nicht mindestens zwei Büros oder Industrien, zahlst du bis zu { $upkeep } $ Unterhalt. Von jedem eins genügt.
 planner-learn-locked = { $name } hat dir Block { $block } weitergegeben. Er ist gesperrt: Sein Würfel bleibt so. Werte ihn oder gib ihn weiter.
 planner-learn-rerolls =
@@ -526,4 +531,4 @@ planner-learn-rerolls =
        *[other] Deine Rathäuser schenken dir { $count } Neuwürfe: Tippe auf einen Block, dann auf die Pfeile.
     }
 planner-learn-last-round = Das ist die letzte Runde. Danach werden je { $dollars } $ zu einem SP, und wer die meisten SP hat, gewinnt.
-planner-learn-over = Die Partie ist vorbei. Je { $dollars } $ werden zu einem SP. Sieh nach, wer gewonnen hat. „{ replay-title }“ trennt dann Glück von Können.
+planner-learn-over = Die Partie ist vorbei. Je { $dollars } $ werden zu einem SP. Sieh nach, wer gewonnen hat. Unter „{ replay-title }“ siehst du dann, was Glück war und was Können.

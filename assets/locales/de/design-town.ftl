@@ -154,6 +154,23 @@ town-card =
             [construction-yard] den { town-construction-yard }
            *[recycling-centre] die { town-recycling-centre }
         }
+    .to =
+        { $card ->
+            [residential-area] zum { town-residential-area }
+            [apartment] zum { town-apartment }
+            [convenience-store] zum { town-convenience-store }
+            [shopping-mall] zum { town-shopping-mall }
+            [hospital] zum { town-hospital }
+            [church] zur { town-church }
+            [factory] zur { town-factory }
+            [power-plant] zum { town-power-plant }
+            [central-park] zum { town-central-park }
+            [station] zum { town-station }
+            [flea-market] zum { town-flea-market }
+            [recycling-bin] zum { town-recycling-bin }
+            [construction-yard] zum { town-construction-yard }
+           *[recycling-centre] zur { town-recycling-centre }
+        }
 town-other =
     { $other ->
         [residential-area] { town-residential-area }
@@ -367,8 +384,11 @@ town-brings =
         [vp] +1 SP
        *[coin-and-upgrade] +1 Münze, zusätzlich 1× Aufwerten
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { town-cards }, { town-vp }; gebaut: { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name }: { town-cards }, { town-vp }; { $built }
+town-news-bought = { town-card } gekauft
+town-news-upgraded = eine Karte { town-card.to } aufgewertet
+town-news-developed = eine Karte { town-card.to } entwickelt
 town-news-nothing = { $name }: { town-cards }, { town-vp }; nichts gebaut
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -477,7 +497,7 @@ town-why-coins =
         [one] Das kostet { $price } Münze, und du hast noch { $there }.
        *[other] Das kostet { $price } Münzen, und du hast noch { $there }.
     }
-town-why-action = Deine Aktion ist verbraucht, und eine zusätzliche hast du nicht mehr.
+town-why-action = Du hast in diesem Zug schon gebaut und keine zusätzliche Aktion mehr übrig.
 town-why-supply = Von dieser Karte ist keine mehr da.
 
 ## Help: the rules
@@ -492,7 +512,7 @@ town-rules-aim-text =
 town-rules-cards-title = Die Karten
 town-rules-cards-text =
     Jede Karte hat auf beiden Seiten ein Gebäude. Gekauft wird sie mit der Vorderseite nach oben, für so viele Münzen, wie unten links stehen. Die lila Zahl unten rechts ist die Gebühr, um sie auf die Rückseite zu wenden, die meist besser ist. Rückseiten haben einen Rahmen und zwei Pfeile.
-    Du beginnst mit { $homes } Karten { $home }, einer Karte { $flat } und je einer Karte aus der Auslage; gemischt sind sie dein erstes Deck. { $home } und { $flat } sind die zwei Seiten einer Karte, die man nicht kaufen kann.
+    Du beginnst mit { $homes } Karten { $home }, einer Karte { $flat } und je einer Karte von jedem Stapel der Auslage; gemischt sind sie dein erstes Deck. { $home } und { $flat } sind die zwei Seiten einer Karte, die man nicht kaufen kann.
     Mit Münzen bezahlst du das Bauen, Sterne sind Siegpunkte (SP), und jedes verärgerte Gesicht ist ein Unmut. Alles zählt nur für diesen Zug.
     Die oberste Karte jedes Decks und alle Ablagestapel darfst du dir ansehen. Die Reihenfolge der Karten darunter ist verdeckt.
 
@@ -623,7 +643,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card.start } muss ausgespielt werden.
-town-say-was-forced = { town-card.start } lag oben und musste ausgespielt werden.
+town-say-was-forced = { town-card.start } lag oben: Diese Karte muss immer ausgespielt werden.
 town-say-was-next = { town-card.start } musste nach { town-other.dative } ausgespielt werden.
 town-say-exceeds = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Dein Zug endet.
 town-say-exceeds-but = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Nur Abwerten rettet deinen Zug.
@@ -641,7 +661,11 @@ town-say-save = Über dem Limit: Werte eine Karte ab, oder der Zug endet.
 town-say-lost = Abwerten hilft nicht: Eine Karte, die du gleich ausspielen musst, beendet deinen Zug sowieso.
 town-say-exceeded = Über dem Limit: Dein Zug ist vorbei, und du baust nichts.
 town-say-end = Alle anderen legen eine Karte ab: die oberste oder die unterste?
-town-say-build = Wähle eine Karte zum Kaufen, Aufwerten oder Entwickeln oder beende deinen Zug.
+town-say-build =
+    { $develops ->
+        [yes] Wähle eine Karte zum Kaufen, Aufwerten oder Entwickeln oder beende deinen Zug.
+       *[no] Wähle eine Karte zum Kaufen oder Aufwerten oder beende deinen Zug.
+    }
 town-say-ends = Mehr kannst du nicht bauen: Dein Zug endet.
 town-say-built =
     { $solo ->
@@ -663,15 +687,15 @@ town-say-two-extras = Zusätzlich darfst du noch { $buys ->
     [one] einmal
    *[other] { $upgrades }-mal
 } aufwerten.
-town-say-build-and-buy = Wähle eine Karte zum Bauen: Du hast deine Aktion und darfst { $buys ->
+town-say-build-and-buy = Wähle eine Karte: Du darfst einmal bauen und { $buys ->
     [one] einmal
    *[other] { $buys }-mal
 } zusätzlich kaufen.
-town-say-build-and-upgrade = Wähle eine Karte zum Bauen: Du hast deine Aktion und darfst { $upgrades ->
+town-say-build-and-upgrade = Wähle eine Karte: Du darfst einmal bauen und { $upgrades ->
     [one] einmal
    *[other] { $upgrades }-mal
 } zusätzlich aufwerten.
-town-say-build-and-both = Wähle eine Karte zum Bauen: Du hast deine Aktion und darfst zusätzlich { $buys ->
+town-say-build-and-both = Wähle eine Karte: Du darfst einmal bauen und zusätzlich { $buys ->
     [one] einmal
    *[other] { $buys }-mal
 } kaufen und { $upgrades ->
@@ -704,13 +728,13 @@ town-learn-go-on =
         [one] Du hast { $coins } Münze. Mach weiter oder hör auf und baue. Die Prozentzahl ist das Risiko, dass Weitermachen deinen Zug beendet, verdeckte Karten eingerechnet.
        *[other] Du hast { $coins } Münzen. Mach weiter oder hör auf und baue. Die Prozentzahl ist das Risiko, dass Weitermachen deinen Zug beendet, verdeckte Karten eingerechnet.
     }
-town-learn-effect = Das geschieht, wenn du { town-card.accusative } ausspielst. { $effect }
+town-learn-effect = Wenn du { town-card.accusative } ausspielst, geschieht noch etwas: { $effect }
 town-learn-store = Es gibt einen zweiten Weg zum Sieg: Spiel { $cards } oder mehr Karten in einem Zug aus, darunter { town-card.a }.
 town-learn-next-too = Wegen der Karte davor muss auch { town-card.the } ausgespielt werden.
 town-learn-too-much = Diese Karte wäre ein Unmut zu viel: Dein Zug würde enden, ohne dass du baust. Hör lieber auf und baue.
 town-learn-shuffle = Dein Deck ist leer. Misch deinen Ablagestapel zu einem neuen Deck und mach weiter, oder hör auf, wenn du darfst.
-town-learn-prices = Diese Karten kannst du kaufen; die Münze zeigt den Preis. Das Sechseck ist die Gebühr, um sie später im Ablagestapel aufzuwerten.
-town-learn-upgrade = Nur Karten in deinem Ablagestapel lassen sich aufwerten: Für die Gebühr wendest du eine auf ihre andere Seite.
+town-learn-prices = Die Münze zeigt den Preis einer Karte, das Sechseck die Gebühr zum Aufwerten: später im Ablagestapel, oder gleich, wenn du beides zahlst.
+town-learn-upgrade = Aufwerten heißt, eine Karte im Ablagestapel für ihre Gebühr auf die andere Seite zu wenden. Was du gerade gespielt hast, liegt dort noch nicht.
 town-learn-develop = Du könntest eine Karte auch entwickeln: kaufen und gleich aufwerten, für Kaufkosten und Gebühr zusammen.
 town-learn-build =
     { $can ->
@@ -743,10 +767,10 @@ town-learn-others = Jetzt spielt der Computer ({ $name }) genauso, mit einem eig
 town-learn-news = Hier steht, was { $name } inzwischen getan hat.
 town-learn-over-limit = { town-card.start } war ein Unmut zu viel: Dein Zug ist vorbei, ohne dass du baust. Deine Karten sind nicht verloren; sie liegen im Ablagestapel.
 town-learn-over-limit-theirs = { $name } hatte einen Unmut zu viel und hat in diesem Zug nichts gebaut.
-town-learn-saves = Ein Unmut zu viel! Wende eine Kirche in deinem Ablagestapel zurück, und das Limit steigt um eins. Oder gib den Zug auf.
+town-learn-saves = Ein Unmut zu viel! Werte eine Kirche in deinem Ablagestapel ab, und das Limit steigt um eins. Oder gib den Zug auf.
 town-learn-downgrade = In deinem Ablagestapel liegt { town-card.a }. Solange du Karten ausspielst, darfst du sie abwerten: auf die Vorderseite wenden. Das bringt, was auf ihr steht.
 town-learn-give = Für { $coins } Münzen darfst du { town-card.accusative } zurückwenden und jemand anderem geben. Das macht dein Deck besser und das andere schlechter.
 town-learn-extra-buy = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich kaufen.
 town-learn-extra-upgrade = Dank deiner Karten darfst du in diesem Zug außer deiner Aktion einmal zusätzlich aufwerten.
 town-learn-wins = Das reicht zum Sieg! Spiel nichts mehr aus, was deinen Zug beenden könnte. Beende ihn, und du gewinnst die Partie.
-town-learn-over = Die Partie ist vorbei: Wer zuerst einen Siegzug schafft, gewinnt sofort. Sieh nach, wie es gelaufen ist. „{ replay-title }“ trennt dann Glück von Können.
+town-learn-over = Die Partie ist vorbei: Wer zuerst einen Siegzug schafft, gewinnt sofort. Sieh nach, wie es gelaufen ist. Unter „{ replay-title }“ siehst du dann, was Glück war und was Können.

@@ -38,7 +38,7 @@ doodle-table-starting-roads = Startstraßen
 doodle-table-draw = Zeichnen
 doodle-table-cross = Ankreuzen
 # On the sheet of the player who draws next.
-doodle-table-next = folgt
+doodle-table-next = gleich dran
 # Two notes beside the sheet on large screens: what dice and squares mean now, and the latest moves. Each rule follows the
 # sign that it is about, so it begins with a verb.
 doodle-note-rules = Jetzt
@@ -120,6 +120,7 @@ doodle-keys-die-text = den weißen Würfel mit dieser Augenzahl wählen
 ## Table: the message line
 
 doodle-say-roll = Wirf die Würfel
+doodle-say-roll-starting-roads = Wirf den blauen Würfel: eine Startstraße je Spalte
 doodle-say-roll-starting-road = Wirf den blauen Würfel für die Startstraße in Spalte { $column }
 doodle-say-square = Wähle ein Feld
 doodle-say-die-or-square = Wähle einen Würfel oder ein Feld
@@ -135,7 +136,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } · { $line }
 doodle-move-hotel-circled = Kreist die { $score } ein (Länge { $length })
-doodle-move-hotel-too-short = Kreist nichts ein: Länge { $length } ist zu kurz
+doodle-move-hotel-too-short = Hotel kreist nichts ein: Länge { $length } reicht nicht
 doodle-move-hotel-none-free = Kreist nichts ein: Bis { $length } ist nichts mehr frei
 doodle-move-shop-circled =
     { $houses ->
@@ -159,10 +160,10 @@ doodle-move-taxi-linked =
 doodle-move-taxi-alone = Taxi noch nicht verbunden
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] { $taxis } weiteres Taxi verbunden
-       *[other] { $taxis } weitere Taxis verbunden
+        [one] Verbindet { $taxis } Taxi
+       *[other] Verbindet { $taxis } Taxis
     }
-doodle-move-house = Kreuzt ein Haus an (jetzt { $crossed } von { $houses })
+doodle-move-house = Kreuzt Haus { $crossed } von { $houses } an
 doodle-move-tree = Kreuzt einen Baum an (noch { $left })
 doodle-move-pass = Passt und kreuzt einen Baum an (noch { $left })
 doodle-move-starting-road = Spalte { $column }: { doodle-road }
@@ -468,8 +469,8 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst wird der blaue Würfel für eine Startstraße nach der anderen geworfen, je Spalte eine.
-doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) und Läden (blau) werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße vorher wachsen.
+doodle-learn-start = Du und der Computer ({ $name }), ihr zeichnet jeder eine Stadt. Zuerst zeigt der blaue Würfel, mit welcher Straße jede Spalte beginnt: Einmal tippen genügt für alle.
+doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) bringen Punkte je nach Straßenlänge, Läden (blau) je nach angekreuzten Häusern daran: nur einmal, wenn du dort zeichnest.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
 doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten Bäume, −{ $points } für die meisten.
 doodle-learn-end = Die Partie endet mit der Runde, in der jemand eine höchste Punktzahl wie diese einkreist oder seinen letzten Baum ankreuzt.
@@ -510,8 +511,8 @@ doodle-learn-shop-nothing =
         [0] An der Straße dieses Ladens liegt kein angekreuztes Haus, also bringt er nichts, auch später nicht.
        *[other] Von den Ladenpunktzahlen ist bis { $houses } nichts mehr frei, also bringt dieser Laden nichts, auch später nicht.
     }
-doodle-learn-bonus-mine = Du hast bei einem Laden zuerst { $at } oder mehr eingekreist. Das gibt einen Bonus: { $points } Punkte extra, nur für dich.
-doodle-learn-bonus-theirs = { $name } hat bei einem Laden zuerst { $at } oder mehr eingekreist und den Bonus von { $points } genommen. Für dich ist er weg.
+doodle-learn-bonus-mine = Bei einem Laden hat vor dir niemand { $at } oder mehr eingekreist. Das gibt einen Bonus: { $points } Punkte extra, nur für dich.
+doodle-learn-bonus-theirs = { $name } hat bei einem Laden vor allen anderen { $at } oder mehr eingekreist und den Bonus von { $points } genommen. Für dich ist er weg.
 doodle-learn-taxi-linked = { $taxis } Taxis liegen an dieser Straße: { $points } Punkte für jedes. In deiner Gesamtpunktzahl stecken sie schon.
 doodle-learn-taxi-alone = An dieser Straße ist noch kein anderes Taxi. Führe sie vor dem Ende zu einem, dann bringen beide je { $points } Punkte.
 doodle-learn-house-crossed =
@@ -542,7 +543,7 @@ doodle-learn-last-round =
                *[other] Bei { $name } ist der letzte Baum angekreuzt: Das ist die letzte Runde. Sie wird zu Ende gespielt.
             }
     }
-doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen, der so lange mit deinem den Platz tauscht.
+doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen, der so lange groß zu sehen ist.
 doodle-learn-next-starter = In der nächsten Runde ist { $name } Startspieler, würfelt also und darf zuerst einen weißen Würfel nehmen.
 doodle-learn-pass = Kein weißer Würfel zeigt auf ein Feld, in dem du zeichnen kannst. Du passt und kreuzt einen Baum an.
 doodle-learn-joined = Wo sich Straßen an der Seite eines Felds treffen, werden sie eins. Deine längste Straße führt jetzt durch { $length } Felder.
@@ -555,4 +556,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Einen blassen Würfel kannst du nicht nutzen: Wo er hinzeigt, gibt es nichts mehr zu zeichnen. Du musst einen der anderen nehmen.
 doodle-learn-houses = Ein Laden zählt die angekreuzten Häuser an seiner Straße, wenn er gezeichnet wird, und nur dann. Einige sind von Anfang an angekreuzt.
-doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. „{ replay-title }“ trennt dann Glück von Können.
+doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. Unter „{ replay-title }“ siehst du dann, was Glück war und was Können.

@@ -213,6 +213,8 @@ planner-mark-as-commerce = counts as commercial
 planner-mark-chosen = chosen
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
+planner-offer-passing = { $move }: { $brings }, if you then pass block { $block }
+planner-offer-setting-aside = { $move }: { $brings }, if you then set aside block { $block }
 
 ## Gestures and keys: each with what it does
 
@@ -279,6 +281,7 @@ planner-why-parking =
        *[other] Buildings can be given up with exactly one parking lot. You have { $lots }.
     }
 planner-why-not-given = This one cannot be given up.
+planner-why-one-step = A die is turned one step at a time: to a building beside it.
 
 ## Help: the rules
 
@@ -393,6 +396,8 @@ planner-say-roll = Roll the dice
 planner-say-roll-others = { $name } passed block { $block }: roll the others
 planner-say-block = Tap a block to pass it or adjust its die
 planner-say-block-solo = Tap a block to set it aside or adjust its die
+planner-say-pass = Tap a block to pass it
+planner-say-pass-solo = Tap a block to set it aside
 planner-say-step = Pass it, or adjust its die
 planner-say-step-solo = Set it aside, or adjust its die
 planner-say-adjust = Confirm, or undo and pass it
@@ -482,19 +487,19 @@ planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
 planner-learn-money = Dollars pay for turning dice. At the end, each ${ $dollars } make one VP.
 planner-learn-help = { tutorial-help }
-planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
+planner-learn-block = The numbers tell what your turn would bring if you passed that block (dashed: most). Touch one that you can do without.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] The button passes this block; then the other six score. Or first turn its die for ${ $money }, and choose anew what to pass.
+        [yes] The button passes this block; then the other six score. Or first turn its die for ${ $money }: red flags tell what to pass then.
        *[other] Pass this block with the button, or touch another one. The die of this one cannot be changed now.
     }
-planner-learn-change = You pay ${ $money } now, and the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
+planner-learn-change = For ${ $money } the button turns the die to this building: { planner-building }. Three dice a turn can be turned, each once.
 planner-learn-reroll = The die is rolled again, for free. Whatever it shows then, you can still turn dice and choose which block to pass.
 planner-learn-score = These are your six buildings, line by line. Touch the button to score them.
-planner-learn-mixed-building = This building is mixed: it counts as a suburb or as commercial, whichever brings more. You can choose that when you score.
-planner-learn-parking-lot = This is a parking lot. With one, you may give up buildings for ${ $money } each. Two or more double your VP or your commercial dollars.
+planner-learn-mixed-building = This building is mixed: when you score, you choose whether it counts as a suburb or as commercial.
+planner-learn-parking-lot = With one parking lot you may give up other buildings, but not mixed ones, for ${ $money } each. Two or more double VP or commercial dollars.
 planner-learn-mixed = A mixed building counts as a suburb or as commercial, whichever you like. Touch it to change that.
-planner-learn-give-up = With one parking lot you may give up buildings for ${ $money } each: touch any but mixed ones. They score nothing else; upkeep still counts them.
+planner-learn-give-up = With one parking lot you may give up buildings, but no mixed ones, for ${ $money } each: touch them. Given up, they count for upkeep only.
 planner-learn-double = Two parking lots double something: either your green VP or your blue dollars. The better one is proposed.
 planner-learn-scored =
     { $sign ->
@@ -507,7 +512,7 @@ planner-learn-town-hall =
         [one] Your town hall brought ${ $money }, and in your next turn you may reroll a die for free.
        *[other] Your { $count } town halls brought ${ $money } each, and in your next turn as many free rerolls.
     }
-planner-learn-others = Now it is { $name }’s turn. Your block stays as it is, locked; the other six go over, too, and will be rolled anew.
+planner-learn-others = Now it is { $name }’s turn. Your block is locked: it is scored as it is, or passed back. The other six are rolled anew.
 planner-learn-no-upkeep = Unless at least two of the six are offices or industries, you pay up to ${ $upkeep } of upkeep. One of each is enough.
 planner-learn-locked = { $name } passed you block { $block }. It is locked: its die stays as it is. Score it, or pass it on.
 planner-learn-rerolls =

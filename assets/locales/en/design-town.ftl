@@ -264,8 +264,11 @@ town-brings =
         [vp] +1 VP
        *[coin-and-upgrade] +1 coin, one extra Upgrade
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { town-cards }, { town-vp }; built: { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name }: { town-cards }, { town-vp }; { $built }
+town-news-bought = bought { town-card }
+town-news-upgraded = upgraded to { town-card }
+town-news-developed = developed to { town-card }
 town-news-nothing = { $name }: { town-cards }, { town-vp }; built nothing
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -374,7 +377,7 @@ town-why-coins =
         [one] It costs { $price } coin, and you have { $there } left.
        *[other] It costs { $price } coins, and you have { $there } left.
     }
-town-why-action = You have used your action, and no extra one is left.
+town-why-action = You have already built in this turn, and nothing extra is left.
 town-why-supply = None is left of this card.
 
 ## Help: the rules
@@ -520,7 +523,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } must be played.
-town-say-was-forced = { town-card } came on top: it had to be played.
+town-say-was-forced = { town-card } came on top: it must always be played.
 town-say-was-next = { town-card } had to be played after the { town-other }.
 town-say-exceeds = The next card makes { $count } unhappy: over the limit, it ends your turn.
 town-say-exceeds-but = The next card makes { $count } unhappy: over the limit, only a downgrade saves your turn.
@@ -538,7 +541,11 @@ town-say-save = Over the limit: downgrade a card, or your turn is over.
 town-say-lost = A downgrade would not help: a card that you must play next ends your turn anyway.
 town-say-exceeded = Over the limit: your turn is over, and you build nothing.
 town-say-end = All others discard a card: top or bottom of their decks?
-town-say-build = Choose a card to Buy, Upgrade or Develop, or end your turn.
+town-say-build =
+    { $develops ->
+        [yes] Choose a card to Buy, Upgrade or Develop, or end your turn.
+       *[no] Choose a card to Buy or Upgrade, or end your turn.
+    }
 town-say-ends = There is nothing more that you can build: your turn ends.
 town-say-built =
     { $solo ->
@@ -560,15 +567,15 @@ town-say-two-extras = You still have { $buys ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-buy = Choose a card to build: you have your action and { $buys ->
+town-say-build-and-buy = Choose a card: you may build once, and have { $buys ->
     [one] one extra Buy.
    *[other] { $buys } extra Buys.
 }
-town-say-build-and-upgrade = Choose a card to build: you have your action and { $upgrades ->
+town-say-build-and-upgrade = Choose a card: you may build once, and have { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-both = Choose a card to build: you have your action, { $buys ->
+town-say-build-and-both = Choose a card: you may build once, and have { $buys ->
     [one] one extra Buy
    *[other] { $buys } extra Buys
 } and { $upgrades ->
@@ -612,8 +619,8 @@ town-learn-store = There is a second way to win: play { $cards } cards or more i
 town-learn-next-too = Because of the card before it, { town-card } has to be played, too.
 town-learn-too-much = This card would be one unhappy too many: your turn would end, with nothing built. Better stop, and build.
 town-learn-shuffle = Your deck is empty. Shuffle your discard pile into a new deck and go on, or stop if you may.
-town-learn-prices = These cards can be bought: the coin is the price. The hexagon is the fee to upgrade one later, in your discard pile.
-town-learn-upgrade = Only cards in your discard pile can be upgraded: for its fee, a card there is turned to its other side.
+town-learn-prices = The coin is a card’s price; the hexagon is its upgrade fee, later in your discard pile, or at once if you pay both.
+town-learn-upgrade = To upgrade is to turn a card in your discard pile to its other side, for its fee. Cards just played are not there yet.
 town-learn-develop = You could also develop a card: buy it and upgrade it at once, for price and fee together.
 town-learn-build =
     { $can ->

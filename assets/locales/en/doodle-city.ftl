@@ -122,6 +122,7 @@ doodle-keys-die-text = choose the white die with this face
 ## Table: the message line
 
 doodle-say-roll = Roll the dice
+doodle-say-roll-starting-roads = Roll the blue die: one starting road for each column
 doodle-say-roll-starting-road = Roll the blue die for the starting road in column { $column }
 doodle-say-square = Choose a square
 doodle-say-die-or-square = Choose a die or a square
@@ -137,7 +138,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = Circles the { $score } with length { $length }
-doodle-move-hotel-too-short = Circles nothing: length { $length } is too short
+doodle-move-hotel-too-short = Hotel circles nothing: a road of length { $length } is too short
 doodle-move-hotel-none-free = Circles nothing: every score up to { $length } is already circled
 doodle-move-shop-circled =
     { $houses ->
@@ -161,10 +162,10 @@ doodle-move-taxi-linked =
 doodle-move-taxi-alone = Taxi not connected yet
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] { $taxis } more taxi connected
-       *[other] { $taxis } more taxis connected
+        [one] Connects { $taxis } taxi
+       *[other] Connects { $taxis } taxis
     }
-doodle-move-house = Crosses out a house (now { $crossed } of { $houses })
+doodle-move-house = Crosses out house { $crossed } of { $houses }
 doodle-move-tree = Crosses out a tree ({ $left } left)
 doodle-move-pass = Passes and crosses out a tree ({ $left } left)
 doodle-move-starting-road = Column { $column }: { doodle-road }
@@ -456,8 +457,8 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die is rolled for one starting road after another, in each column.
-doodle-learn-aim = Most points win. Hotels (red) and shops (blue) score once, when you draw in their square: so let a road grow first.
+doodle-learn-start = You and the computer player, { $name }, each draw a city. First the blue die shows which road each column starts with: one touch rolls all.
+doodle-learn-aim = Most points win. Hotels (red) score by their road’s length, shops (blue) by crossed-out houses along it: only once, when you draw in their square.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
 doodle-learn-trees = A white 6 fits any row, but crosses out a tree. At the end, fewest trees crossed out gains { $points } points, most loses { $points }.
 doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
@@ -526,7 +527,7 @@ doodle-learn-last-round =
                *[other] { $name } has crossed out the last tree: this is the last round. It is played to its end.
             }
     }
-doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on their own sheet, which changes places with yours meanwhile.
+doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on their own sheet, shown large meanwhile.
 doodle-learn-next-starter = In the next round { $name } is starting player: rolls the dice, and takes a white die first.
 doodle-learn-pass = No white die points to a square in which you can draw. You pass, and cross out a tree.
 doodle-learn-joined = Where roads meet at the side of a square, they become one. Your longest road runs through { $length } squares now.

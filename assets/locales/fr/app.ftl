@@ -71,7 +71,7 @@ shelf-export = Enregistrer dans un fichier
 shelf-remove = Supprimer
 shelf-archive = Archives
 archive-title = Parties terminées
-archive-none = Aucune partie n’est encore terminée. Elles seront gardées ici.
+archive-none = Aucune partie n’est encore terminée. Les parties terminées seront gardées ici.
 archive-no-match = Aucune partie ne correspond.
 archive-count =
     { $count ->
@@ -90,13 +90,13 @@ archive-by-result = Meilleurs scores
 archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = La regarder
-archive-removed = Supprimée : { $match }
+archive-removed = Supprimée : { $match }
 archive-put-back = Remettre
 archive-export = Tout enregistrer
-archive-exported-text = Toutes les parties terminées sont dans le fichier « { $file } ».
+archive-exported-text = Toutes les parties terminées sont dans le fichier « { $file } ».
 window-title = { $players } – { $game }
 replay-title = Revoir la partie
-replay-round = Tour { $round } sur { $rounds }
+replay-round = Manche { $round } sur { $rounds }
 replay-step = Étape { $step } sur { $steps }
 replay-turn-back = Tour précédent
 replay-back = Étape précédente
@@ -106,14 +106,22 @@ replay-on = Étape suivante
 replay-turn-on = Tour suivant
 replay-event = Prochain tournant
 replay-speed = Vitesse
-replay-slow = lent
-replay-normal = moyen
+replay-slow = lente
+replay-normal = normale
 replay-fast = rapide
 replay-play-on = Continuer d’ici
 analysis-title = Chance et talent
 analysis-working = Calcul en cours : { $percent } %
-analysis-points = { $value } points
-analysis-turns = { $value } tours
+analysis-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+analysis-turns =
+    { $value ->
+        [one] { $value } tour
+       *[other] { $value } tours
+    }
 analysis-percent = { $value } %
 analysis-player = { $name } : { $start } attendus, { $result } à la fin
 analysis-winner = { $name } : { $start } de chances au départ, et la victoire
@@ -123,27 +131,27 @@ analysis-luck = Chance
 analysis-own = Ses propres coups
 analysis-others = Coups des autres
 analysis-error = À { $error } près : on n’en sait pas plus.
-analysis-said-lucky = La chance a apporté { $luck }, ses propres coups ont coûté { $own }.
-analysis-said-unlucky = La malchance a pris { $luck }, ses propres coups ont coûté { $own }.
-analysis-said-saved = La chance a épargné { $luck }, ses propres coups ont coûté { $own }.
-analysis-said-cost = La malchance a coûté { $luck }, ses propres coups { $own }.
+analysis-said-lucky = La chance a apporté { $luck }, les coups joués ont coûté { $own }.
+analysis-said-unlucky = La malchance a pris { $luck }, les coups joués ont coûté { $own }.
+analysis-said-saved = La chance a épargné { $luck }, les coups joués ont coûté { $own }.
+analysis-said-cost = La malchance a coûté { $luck }, les coups joués { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = plus qu’une victoire entière
-analysis-said-largest = La plus grosse erreur : tour { $round } ({ $loss }).
+analysis-said-largest = La plus grosse erreur : manche { $round } ({ $loss }).
 analysis-turning-points = Tournants
-analysis-turn-luck = Tour { $round } : la chance, { $change }
-analysis-turn-luck-for = Tour { $round } : la chance pour { $name }, { $change }
-analysis-turn-own = Tour { $round } : votre coup, { $change }
-analysis-turn-move = Tour { $round } : un coup de { $name }, { $change }
+analysis-turn-luck = Manche { $round } : la chance, { $change }
+analysis-turn-luck-for = Manche { $round } : la chance pour { $name }, { $change }
+analysis-turn-own = Manche { $round } : coup joué, { $change }
+analysis-turn-move = Manche { $round } : coup joué par { $name }, { $change }
 analysis-mistakes = Ce qui aurait pu être mieux
 analysis-no-mistakes = Rien d’important.
-analysis-try-again = Choisissez-en un pour y aller ; de là, vous pouvez rejouer.
+analysis-try-again = Choisis-en une pour y aller ; de là, tu peux continuer.
 analysis-closer = Regarder de plus près
 analysis-small = Petite erreur
 analysis-large = Grosse erreur
 analysis-decisive = Erreur décisive
-analysis-mistake = { $grade } au tour { $round } : { $loss }
-analysis-mistake-of = { $grade } de { $name } au tour { $round } : { $loss }
+analysis-mistake = { $grade } à la manche { $round } : { $loss }
+analysis-mistake-of = { $grade } ({ $name }), manche { $round } : { $loss }
 analysis-done = Joué : { $move }
 analysis-better = Mieux : { $move }
 analysis-caption = { $grade }. Mieux : { $move }
@@ -207,7 +215,7 @@ level-name =
 
 table-rolls = { $name } lance
 table-thinks = { $name } réfléchit
-table-round = Tour { $round }
+table-round = Manche { $round }
 # Where there is one line for both: whose turn it is, and which round.
 table-heading = { $title } · { $round }
 table-last-round = Dernière manche
@@ -281,7 +289,7 @@ refusal-looking = Ici, tu ne fais que regarder. Ferme d’abord cette vue.
 
 hint-title = Coups proposés
 hint-thinking = Je réfléchis…
-hint-order = La meilleure chance de gagner vient en tête.
+hint-order = En tête, le coup qui donne le plus de chances de gagner.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the
 # end". Some games expect no points.
 hint-name = { $number }. { $hint } { $expected }.
@@ -323,8 +331,8 @@ results-again = Rejouer
 results-share = Partager l’image
 results-shared-text = L’image se trouve dans le fichier « { $file } ».
 results-unshared-title = Impossible d’enregistrer l’image
-results-earned = Obtenu
-results-not-earned = Non obtenu
+results-earned = Obtenue
+results-not-earned = Non obtenue
 results-shelf = Étagère
 
 ## Settings
@@ -380,7 +388,7 @@ helps-ends-text = Tant que tu n’as pas confirmé, tu peux tout annuler.
 helps-calm = Calme
 helps-calm-text = Pas de musique, rien ne vole, et les ordinateurs attendent que tu continues.
 helps-letters = Lettres comme raccourcis
-helps-letters-text = Une lettre seule agit à la table : R lance les dés.
+helps-letters-text = Une lettre seule agit à la table : R lance les dés.
 narration-title = Le lecteur d’écran dit
 narration-all = Tout
 narration-own = Mes tours
@@ -389,11 +397,11 @@ scanning-title = Jouer avec un contacteur
 scanning-off = Non
 scanning-two = Deux contacteurs
 scanning-one = Un contacteur
-scanning-two-text = Toucher n’importe où ou appuyer sur une touche passe au suivant ; Entrée, le bouton droit de la souris ou le bouton du bas d’une manette choisit.
-scanning-one-text = Toucher n’importe où ou appuyer sur une touche ou un bouton passe au suivant ; une pause choisit.
+scanning-two-text = Toucher n’importe où ou appuyer sur une touche passe au suivant ; Entrée, le bouton droit de la souris ou le bouton du bas d’une manette choisit.
+scanning-one-text = Toucher n’importe où ou appuyer sur une touche ou un bouton passe au suivant ; une pause choisit.
 scanning-pause = Durée de la pause
 # How long a pause is, in seconds: there is room for some five letters.
-scanning-seconds = { $seconds } s
+scanning-seconds = { $seconds } s
 narration-undone = Annulé
 # The dialog before a turn ends.
 end-title = Finir ton tour ?
@@ -441,7 +449,7 @@ keys-sheets-text = la feuille du joueur suivant, puis retour à la tienne
 keys-menu = M
 keys-menu-text = menu
 keys-replay = J, K, L, N
-keys-replay-text = pour revoir la partie : tour précédent, lecture ou pause, tour suivant, prochain tournant ; virgule et point avancent pas à pas
+keys-replay-text = pour revoir la partie : tour précédent, lecture ou pause, tour suivant, prochain tournant ; virgule et point avancent pas à pas
 keys-full = F11
 keys-full-text = plein écran, et retour
 keys-escape = Échap
@@ -459,7 +467,7 @@ pad-triggers = Gâchettes basses
 pad-triggers-text = ce qui est devant le joueur suivant, puis retour à ce qui est devant toi
 pad-start = Bouton Start
 pad-select = Bouton Select
-pad-several = Avec plusieurs manettes, chacun joue avec la sienne : la première utilisée est celle du premier joueur.
+pad-several = Avec plusieurs manettes, chacun joue avec la sienne : la première utilisée est celle du premier joueur.
 # The letters of which names are put together without a keyboard, in the order in which they are shown.
 letters-all = abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ0123456789-.’
 letters-space = Espace
@@ -513,7 +521,7 @@ import-archive-known =
         [one] { $count } était déjà là.
        *[other] { $count } étaient déjà là.
     }
-import-archive-broken = La partie { $number } n’a pas pu être lue : { $reason }
+import-archive-broken = La partie { $number } n’a pas pu être lue : { $reason }
 import-archive-more =
     { $count ->
         [one] { $count } autre n’a pas pu être lue.
@@ -564,7 +572,7 @@ file-cut-off = Le fichier s’interrompt à la ligne { $line }.
 file-form = Ligne { $line }, colonne { $column } : le contenu est incompréhensible.
 file-not-a-record = Ce n’est pas un fichier de partie.
 file-level-too-early = Dans cette partie, l’ordinateur joue aussi, ce que la version { $version } du format de fichier ne permet pas.
-file-field-too-early = Le fichier a le champ « { $field } », ce que la version { $version } du format de fichier ne permet pas.
+file-field-too-early = Le fichier contient le champ « { $field } », ce que la version { $version } du format de fichier ne permet pas.
 file-change = Parmi les changements de joueur, l’entrée { $entry } est impossible.
 file-from = Cette partie est censée continuer une autre après l’entrée { $entry }, mais elle a moins d’entrées.
 file-other-from = Cette partie est censée en continuer une autre, mais elle ne commence pas comme celle-ci.
@@ -609,7 +617,7 @@ storage-stopped = Plus rien ne peut être enregistré.
 ## Credits, below the keys.
 
 credits-title = Remerciements
-credits-games = Doodle City est d’Eilif Svensson et Kristian A. Østby (Aporta Games), City Planner de Todd Sanders et Alban Viard (AVStudioGames) ; la règle de Design Town ne nomme personne. Les images, les sons, la musique et les mots de cette application sont les nôtres.
+credits-games = Doodle City est d’Eilif Svensson et Kristian A. Østby (Aporta Games), City Planner de Todd Sanders et Alban Viard (AVStudioGames) ; la règle de Design Town ne nomme personne. Les images, les sons, la musique et les mots de cette application sont les nôtres.
 credits-fonts = Les polices sont Patrick Hand de Patrick Wagesreiter et Atkinson Hyperlegible du Braille Institute of America avec Applied Design Works, toutes deux sous la SIL Open Font License 1.1.
 credits-libraries = L’application est faite avec ces bibliothèques, chacune sous sa propre licence libre.
 

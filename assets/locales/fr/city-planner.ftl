@@ -223,6 +223,8 @@ planner-mark-as-commerce = compte comme commerce
 planner-mark-chosen = choisi
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move } – { $brings }
+planner-offer-passing = { $move } – { $brings }, si tu transmets ensuite l’îlot { $block }
+planner-offer-setting-aside = { $move } – { $brings }, si tu mets ensuite l’îlot { $block } de côté
 
 ## Gestures and keys: each with what it does
 
@@ -289,6 +291,7 @@ planner-why-parking =
        *[other] Il faut exactement un parking pour sacrifier des bâtiments. Tu en as { $lots }.
     }
 planner-why-not-given = Celui-ci ne peut pas être sacrifié.
+planner-why-one-step = Un dé se tourne d’un seul cran : vers un bâtiment voisin.
 
 ## Help: the rules
 
@@ -396,13 +399,15 @@ planner-sum-previous = { $name } : tour précédent
 planner-guide-greens = PV : banlieues × (bureaux + 1)
 planner-guide-blues = $ : avec industrie, commerces × (industries + 1)
 planner-guide-town-halls = mairies : 1 $ et, au tour suivant, une relance chacune
-planner-guide-parking-lots = 1 parking : sacrifie d’autres (2 $) ; 2 : double
+planner-guide-parking-lots = 1 parking : sacrifices à 2 $ chacun ; 2 : double
 planner-guide-upkeep = entretien : 5 $ si moins de 2 bureaux + industries
 planner-say-roll = Lance les dés
 # Somebody has passed this block, whose die stays.
 planner-say-roll-others = { $name } a transmis l’îlot { $block } : lance les autres dés
 planner-say-block = Touche un îlot pour le transmettre ou ajuster son dé
 planner-say-block-solo = Touche un îlot pour le mettre de côté ou ajuster son dé
+planner-say-pass = Touche un îlot pour le transmettre
+planner-say-pass-solo = Touche un îlot pour le mettre de côté
 planner-say-step = Transmets-le, ou ajuste son dé
 planner-say-step-solo = Mets-le de côté, ou ajuste son dé
 planner-say-adjust = Valide, ou annule et transmets-le
@@ -492,17 +497,17 @@ planner-learn-green = Les banlieues sont vertes. Chacune rapporte 1 PV, multipl
 planner-learn-blue = Les commerces sont bleus. Chacun rapporte 1 $, multiplié par tes industries jaunes plus un, mais rien sans industrie.
 planner-learn-money = Les dollars servent à modifier les dés. À la fin, chaque tranche de { $dollars } $ vaut un PV.
 planner-learn-help = { tutorial-help }
-planner-learn-block = Chaque nombre dit ce que rapporterait ton tour si tu transmettais cet îlot. Touche un îlot dont tu peux te passer.
+planner-learn-block = Chaque nombre dit ce que rapporterait ton tour si tu transmettais cet îlot (en pointillés, le meilleur choix). Touche un îlot dont tu peux te passer.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Le bouton transmet cet îlot, puis les six autres comptent. Ou bien, pour { $money } $, tourne d’abord son dé, et choisis à nouveau.
+        [yes] Le bouton transmet cet îlot, puis les six autres comptent. Ou, pour { $money } $, tourne d’abord son dé : le drapeau rouge dit quoi transmettre ensuite.
        *[other] Transmets cet îlot avec le bouton, ou touche un autre îlot. Le dé de celui-ci ne peut pas être modifié maintenant.
     }
-planner-learn-change = Tu paies { $money } $ maintenant, et le dé passe à ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
+planner-learn-change = Pour { $money } $, le bouton tourne le dé vers ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
 planner-learn-reroll = Le dé est relancé gratuitement. Quoi qu’il montre, tu peux encore modifier des dés et choisir l’îlot à transmettre.
 planner-learn-score = Voici tes six bâtiments, ligne par ligne. Touche le bouton pour les compter.
-planner-learn-mixed-building = Ce bâtiment est mixte : il compte comme banlieue ou comme commerce, selon ce qui rapporte le plus. Tu choisiras au décompte.
-planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments pour { $money } $ chacun. Deux ou plus doublent tes PV ou l’argent des commerces.
+planner-learn-mixed-building = Ce bâtiment est mixte : au décompte, tu choisis s’il compte comme banlieue ou comme commerce.
+planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments, sauf les mixtes, pour { $money } $ chacun. Deux ou plus doublent PV ou argent des commerces.
 planner-learn-mixed = Un bâtiment mixte compte comme banlieue ou comme commerce, à toi de choisir. Touche-le pour changer.
 planner-learn-give-up = Avec un seul parking, tu peux sacrifier des bâtiments pour { $money } $ chacun : touche-les, sauf les mixtes. Seul l’entretien les compte encore.
 planner-learn-double = Deux parkings doublent soit tes PV verts, soit tes dollars bleus. Le meilleur choix est proposé.
@@ -517,7 +522,7 @@ planner-learn-town-hall =
         [1] Ta mairie t’a rapporté { $money } $, et à ton prochain tour, tu pourras relancer un dé gratuitement.
        *[other] Tes { $count } mairies t’ont rapporté { $money } $ chacune, et autant de relances gratuites à ton prochain tour.
     }
-planner-learn-others = À { $name } de jouer. Ton îlot reste tel quel, verrouillé ; les six autres suivent, et leurs dés seront lancés de nouveau.
+planner-learn-others = À { $name } de jouer. Ton îlot est verrouillé : il compte tel quel, ou te revient. Les dés des six autres sont relancés.
 planner-learn-no-upkeep = Sans au moins deux bureaux ou industries parmi les six, tu paies jusqu’à { $upkeep } $ d’entretien. Un de chaque suffit.
 planner-learn-locked = { $name } t’a transmis l’îlot { $block }. Il est verrouillé : son dé reste tel quel. Compte-le, ou transmets-le à ton tour.
 planner-learn-rerolls =
@@ -526,4 +531,4 @@ planner-learn-rerolls =
        *[other] Tes mairies te donnent { $count } relances gratuites : touche un îlot, puis les flèches.
     }
 planner-learn-last-round = C’est la dernière manche. Ensuite, chaque tranche de { $dollars } $ vaut un PV, et qui a le plus de PV gagne.
-planner-learn-over = La partie est terminée. Chaque tranche de { $dollars } $ vaut un PV. Regarde qui a gagné. Ensuite, « { replay-title } » sépare la chance du talent.
+planner-learn-over = La partie est terminée. Chaque tranche de { $dollars } $ vaut un PV. Regarde qui a gagné. Ensuite, « { replay-title } » fait la part de la chance et du talent.

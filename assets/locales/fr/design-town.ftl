@@ -223,7 +223,7 @@ town-setup-first-game-text = Sans les cartes { town-card } et { town-other }.
 ## Statistics
 
 town-statistics-title = Les tours jusqu’ici
-town-statistics-note = Un tour qui dépasse la limite ne construit rien. Les tours de tous les joueurs sont comptés ensemble.
+town-statistics-note = Au-delà de la limite, on ne construit rien ce tour-là. Les tours de tous les joueurs sont comptés ensemble.
 town-statistics-ends =
     { $count ->
         [one] Fin des tours, { $count } tour en tout
@@ -336,8 +336,11 @@ town-brings =
         [vp] +1 PV
        *[coin-and-upgrade] +1 pièce, une amélioration de plus
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name } : { town-cards }, { town-vp } ; a construit : { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name } : { town-cards }, { town-vp } ; { $built }
+town-news-bought = achat : { town-card }
+town-news-upgraded = amélioration en { town-card }
+town-news-developed = développement en { town-card }
 town-news-nothing = { $name } : { town-cards }, { town-vp } ; n’a rien construit
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -365,7 +368,7 @@ town-why-goes-on =
 town-why-stops =
     { $risk ->
         [0] C’est assez pour ce tour
-       *[other] Si tu continuais, ton tour risquerait de s’arrêter : { $risk } %
+       *[other] Si tu continuais, il y aurait { $risk } % de risque que ton tour s’arrête
     }
 town-why-saves =
     { $risk ->
@@ -431,7 +434,7 @@ town-help-win-text =
        *[other] Ou avec { $cards } cartes ou plus en un tour, dont une carte { $store }. Pièces et étoiles ne valent que pour ce tour.
     }
 town-help-risk-title = Ce que veut dire le pourcentage
-town-help-risk-text = Les cartes sous la carte visible sont cachées. Selon leur ordre, continuer arrêterait ton tour dans ce nombre de cas sur cent.
+town-help-risk-text = Les cartes sous la carte visible sont cachées. Sur cent ordres possibles, c’est le nombre de ceux où continuer arrêterait ton tour.
 
 # The price of giving a card away.
 town-price =
@@ -450,7 +453,7 @@ town-why-coins =
         [one] Cela coûte { $price } pièce, et il t’en reste { $there }.
        *[other] Cela coûte { $price } pièces, et il t’en reste { $there }.
     }
-town-why-action = Tu as utilisé ton action, et tu n’en as pas de supplémentaire.
+town-why-action = Tu as déjà construit ce tour-ci, et tu n’as plus rien de supplémentaire.
 town-why-supply = Il ne reste aucun exemplaire de cette carte.
 
 ## Help: the rules
@@ -521,7 +524,7 @@ town-rules-win-text =
         [0] Tu gagnes à la fin de ton tour, même sans avoir rien construit, si ce tour a rapporté { $vp } PV ou plus.
        *[other] Tu gagnes à la fin de ton tour, même sans avoir rien construit, si ce tour a rapporté { $vp } PV ou plus, ou si tu y as joué { $cards } cartes ou plus, dont une carte { $store }.
     }
-    Les PV et les cartes des tours précédents ne comptent pas, et un tour qui dépasse la limite ne gagne jamais. La partie s’arrête aussitôt, et tous les autres se partagent la deuxième place. Si personne n’a gagné après { $rounds } tours chacun, c’est l’égalité.
+    Les PV et les cartes des tours précédents ne comptent pas, et on ne gagne jamais au-delà de la limite. La partie s’arrête aussitôt, et tous les autres se partagent la deuxième place. Si personne n’a gagné après { $rounds } tours chacun, c’est l’égalité.
 
 town-rules-first-title = Première partie
 town-rules-first-text =
@@ -607,7 +610,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Tu dois jouer { town-card.the }.
-town-say-was-forced = { town-card } au sommet du deck : il fallait jouer cette carte.
+town-say-was-forced = { town-card } au sommet du deck : cette carte doit toujours être jouée.
 town-say-was-next = Il fallait jouer { town-card.the } après { town-other.the }.
 town-say-exceeds =
     { $count ->
@@ -633,7 +636,11 @@ town-say-save = Limite dépassée : rétrograde une carte, ou ton tour est fini
 town-say-lost = Rétrograder n’aiderait pas : une carte obligatoire arrête ensuite ton tour de toute façon.
 town-say-exceeded = Limite dépassée : ton tour est fini, et tu ne construis rien.
 town-say-end = Tous les autres défaussent une carte : celle du dessus ou du dessous ?
-town-say-build = Choisis une carte à acheter, améliorer ou développer, ou finis ton tour.
+town-say-build =
+    { $develops ->
+        [yes] Choisis une carte à acheter, améliorer ou développer, ou finis ton tour.
+       *[no] Choisis une carte à acheter ou à améliorer, ou finis ton tour.
+    }
 town-say-ends = Tu ne peux plus rien construire : ton tour se termine.
 town-say-built =
     { $solo ->
@@ -655,15 +662,15 @@ town-say-two-extras = Il te reste { $buys ->
     [1] une amélioration supplémentaires.
    *[other] { $upgrades } améliorations supplémentaires.
 }
-town-say-build-and-buy = Choisis une carte à construire : tu as ton action et { $buys ->
+town-say-build-and-buy = Choisis une carte : tu peux construire une fois, et tu as { $buys ->
     [1] un achat supplémentaire.
    *[other] { $buys } achats supplémentaires.
 }
-town-say-build-and-upgrade = Choisis une carte à construire : tu as ton action et { $upgrades ->
+town-say-build-and-upgrade = Choisis une carte : tu peux construire une fois, et tu as { $upgrades ->
     [1] une amélioration supplémentaire.
    *[other] { $upgrades } améliorations supplémentaires.
 }
-town-say-build-and-both = Choisis une carte à construire : tu as ton action, { $buys ->
+town-say-build-and-both = Choisis une carte : tu peux construire une fois, et tu as { $buys ->
     [1] un achat
    *[other] { $buys } achats
 } et { $upgrades ->
@@ -695,7 +702,7 @@ town-flies-exceeded = limite dépassée !
 town-learn-aim = Les étoiles sont des points de victoire, valables un tour. Le premier à réussir un tour à { $vp } étoiles gagne. Chaque tour améliore ton deck.
 town-learn-forced = La carte du dessus est visible. Il faut jouer { town-card.the } : le jeu s’en charge, sauf si tu peux d’abord faire autre chose.
 town-learn-play = La carte du dessus de ton deck est visible. Joue-la : elle rapporte ses pièces et ses étoiles, mais parfois aussi un mécontent.
-town-learn-unhappy = Voici les pièces, étoiles et mécontents du tour. La limite est de { $limit } : un de plus, et ton tour s’arrête sans que tu construises.
+town-learn-unhappy = Voici les pièces, étoiles et mécontents du tour. La limite est de { $limit } : un de plus, et ton tour s’arrête sans que tu puisses construire.
 town-learn-help = { tutorial-help }
 town-learn-go-on =
     { $coins ->
@@ -705,10 +712,10 @@ town-learn-go-on =
 town-learn-effect = { town-card } : cette carte a aussi un effet. { $effect }
 town-learn-store = Il y a une autre façon de gagner : joue { $cards } cartes ou plus en un tour, dont { town-card.a }.
 town-learn-next-too = À cause de la carte d’avant, il faut aussi jouer { town-card.the }.
-town-learn-too-much = Cette carte ferait un mécontent de trop : ton tour s’arrêterait sans que tu construises. Mieux vaut t’arrêter et construire.
+town-learn-too-much = Cette carte ferait un mécontent de trop : ton tour s’arrêterait sans que tu puisses construire. Mieux vaut t’arrêter et construire.
 town-learn-shuffle = Ton deck est vide. Mélange ta défausse pour former un nouveau deck et continuer, ou arrête-toi si tu le peux.
-town-learn-prices = Ces cartes s’achètent : la pièce donne le prix. L’hexagone donne les frais pour améliorer une carte plus tard, dans ta défausse.
-town-learn-upgrade = Tu ne peux améliorer que les cartes de ta défausse : paie les frais, et la carte est retournée sur son autre face.
+town-learn-prices = La pièce donne le prix d’une carte, l’hexagone les frais pour l’améliorer : plus tard, dans ta défausse, ou aussitôt, si tu paies les deux.
+town-learn-upgrade = Améliorer, c’est payer les frais d’une carte de ta défausse pour la retourner. Les cartes que tu viens de jouer n’y sont pas encore.
 town-learn-develop = Tu pourrais aussi développer une carte : l’acheter et l’améliorer d’un coup, en payant ensemble le prix et les frais.
 town-learn-build =
     { $can ->
@@ -743,8 +750,8 @@ town-learn-over-limit = { town-card } : un mécontent de trop. Ton tour est fin
 town-learn-over-limit-theirs = { $name } a eu un mécontent de trop, et n’a rien construit ce tour-ci.
 town-learn-saves = Un mécontent de trop ! Rétrograde une Église de ta défausse, et la limite monte de 1. Ou renonce à ce tour.
 town-learn-downgrade = Ta défausse contient { town-card.a }. Tant que tu joues des cartes, tu peux la rétrograder : la remettre côté recto, pour obtenir ce qu’elle indique.
-town-learn-give = Pour { town-coins }, tu peux rétrograder { town-card.a } et donner la carte à un autre joueur. Ton deck y gagne, le sien y perd.
+town-learn-give = Pour { town-coins }, tu peux retourner { town-card.a } et donner la carte à un autre joueur. Ton deck y gagne, le sien y perd.
 town-learn-extra-buy = En plus de ta construction, tes cartes te donnent un achat supplémentaire pour ce tour.
 town-learn-extra-upgrade = En plus de ta construction, tes cartes te donnent une amélioration supplémentaire pour ce tour.
 town-learn-wins = C’est assez pour gagner ! Ne joue plus rien qui puisse arrêter ton tour. Finis-le, et la partie est à toi.
-town-learn-over = La partie est terminée : un tour gagnant l’emporte aussitôt. Regarde comment elle s’est passée. Ensuite, « { replay-title } » sépare la chance du talent.
+town-learn-over = La partie est terminée : qui réussit un tour gagnant l’emporte aussitôt. Regarde comment elle s’est passée. Ensuite, « { replay-title } » fait la part de la chance et du talent.

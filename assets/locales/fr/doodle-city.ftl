@@ -118,6 +118,7 @@ doodle-keys-die-text = choisir le dé blanc qui montre cette face
 ## Table: the message line
 
 doodle-say-roll = Lance les dés
+doodle-say-roll-starting-roads = Lance le dé bleu : une route de départ par colonne
 doodle-say-roll-starting-road = Lance le dé bleu pour la route de départ de la colonne { $column }
 doodle-say-square = Choisis une case
 doodle-say-die-or-square = Choisis un dé ou une case
@@ -133,7 +134,7 @@ doodle-move-total = { $what } : { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = Entoure le { $score } (longueur { $length })
-doodle-move-hotel-too-short = Rien à entourer : une longueur de { $length } ne suffit pas
+doodle-move-hotel-too-short = Rien à entourer : une route de longueur { $length } ne suffit pas
 doodle-move-hotel-none-free = Rien à entourer : aucun score disponible jusqu’à { $length }
 doodle-move-shop-circled =
     { $houses ->
@@ -157,10 +158,10 @@ doodle-move-taxi-linked =
 doodle-move-taxi-alone = Taxi pas encore relié
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] { $taxis } taxi relié de plus
-       *[other] { $taxis } taxis reliés de plus
+        [one] Relie { $taxis } taxi
+       *[other] Relie { $taxis } taxis
     }
-doodle-move-house = Coche une maison ({ $crossed } sur { $houses })
+doodle-move-house = Coche la maison { $crossed } sur { $houses }
 doodle-move-tree = Coche un arbre (il en reste { $left })
 doodle-move-pass = Passe et coche un arbre (il en reste { $left })
 doodle-move-starting-road = Colonne { $column } : { doodle-road }
@@ -341,7 +342,7 @@ doodle-help-house-text = Elle a sa route dès le départ. Dessiner ici coche une
 doodle-help-bonus = Bonus
 doodle-help-bonus-text = Le premier à entourer ce score de magasin, ou un plus haut, le prend.
 doodle-help-tree = Arbre
-doodle-help-tree-text = Un 6 blanc en coûte un, passer aussi. Quand un joueur coche son dernier, la partie se termine avec cette manche.
+doodle-help-tree-text = Un 6 blanc en coûte un, passer aussi. Quand un joueur coche son dernier arbre, la partie se termine avec cette manche.
 
 ## What may I do? Words at dice and squares, as short as can be; and why something cannot be done
 
@@ -467,10 +468,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, le dé bleu est lancé pour une route de départ après l’autre, colonne par colonne.
-doodle-learn-aim = Qui a le plus de points gagne. Hôtels (rouges) et magasins (bleus) comptent une fois, quand tu les dessines : laisse d’abord grandir leur route.
+doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, le dé bleu choisit la route de départ de chaque colonne : un seul geste suffit.
+doodle-learn-aim = Qui a le plus de points gagne. Un hôtel (rouge) compte selon la longueur de sa route, un magasin (bleu) selon les maisons cochées : une seule fois, quand tu dessines dans leur case.
 doodle-learn-bonuses = Chaque drapeau est un bonus de magasin : le premier à entourer ce score ou un plus haut le prend, et lui seul.
-doodle-learn-trees = Un 6 blanc permet toute ligne mais coûte un arbre. À la fin, avoir coché le moins d’arbres donne +{ $points }, le plus −{ $points }.
+doodle-learn-trees = Un 6 blanc va dans n’importe quelle ligne, mais coûte un arbre. À la fin : +{ $points } pour qui en a coché le moins, −{ $points } pour qui en a coché le plus.
 doodle-learn-end = La partie se termine avec la manche où quelqu’un entoure un score maximal, comme celui-ci, ou coche son dernier arbre.
 doodle-learn-roll = Une manche commence. Lance tous les dés, le bleu et les { $dice } blancs.
 doodle-learn-help = { tutorial-help }
@@ -512,7 +513,7 @@ doodle-learn-shop-nothing =
 doodle-learn-bonus-mine = Tu as entouré en premier { $at } ou plus pour un magasin. C’est un bonus : { $points } points que personne d’autre n’aura.
 doodle-learn-bonus-theirs = { $name } a entouré en premier { $at } ou plus pour un magasin, et pris le bonus de { $points }. Il est perdu pour toi.
 doodle-learn-taxi-linked = { $taxis } taxis partagent cette route : { $points } points pour chacun. Ton total les compte déjà.
-doodle-learn-taxi-alone = Aucun autre taxi n’est encore sur cette route. Mène-la à un autre avant la fin, et les deux rapportent { $points } points.
+doodle-learn-taxi-alone = Aucun autre taxi n’est encore sur cette route. Mène-la à un autre avant la fin, et chacun rapportera { $points } points.
 doodle-learn-house-crossed =
     { $crossed ->
         [one] { $crossed } maison est maintenant cochée ici. Seule, elle ne rapporte rien : un magasin que tu dessineras sur cette route la comptera.
@@ -520,8 +521,8 @@ doodle-learn-house-crossed =
     }
 doodle-learn-tree-crossed =
     { $left ->
-        [one] Il te reste { $left } arbre ; le dernier finit la partie. Au décompte, en avoir coché le plus coûte { $points } points, le moins rapporte { $points }.
-       *[other] Il te reste { $left } arbres ; le dernier finit la partie. Au décompte, en avoir coché le plus coûte { $points } points, le moins rapporte { $points }.
+        [one] Il te reste { $left } arbre ; le dernier met fin à la partie. À la fin : −{ $points } points pour qui en a coché le plus, +{ $points } pour qui en a coché le moins.
+       *[other] Il te reste { $left } arbres ; le dernier met fin à la partie. À la fin : −{ $points } points pour qui en a coché le plus, +{ $points } pour qui en a coché le moins.
     }
 doodle-learn-last-round =
     { $ending ->
@@ -541,7 +542,7 @@ doodle-learn-last-round =
                *[other] { $name } a coché son dernier arbre : c’est la dernière manche. Elle se joue jusqu’au bout.
             }
     }
-doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille, qui prend la place de la tienne.
+doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille, affichée en grand pendant ce temps.
 doodle-learn-next-starter = À la manche suivante, { $name } est premier joueur, lance les dés et prend un dé blanc avant les autres.
 doodle-learn-pass = Aucun dé blanc n’indique une case où tu peux dessiner. Tu passes, et tu coches un arbre.
 doodle-learn-joined = Là où des routes se rejoignent au bord d’une case, elles n’en font qu’une. Ta plus longue route traverse maintenant { $length } cases.
@@ -553,5 +554,5 @@ doodle-learn-white-six =
        *[other] Avec un 6 blanc, tu dessines dans la ligne de ton choix, mais tu coches un arbre. Les autres dés ne coûtent rien.
     }
 doodle-learn-useless = Un dé pâle est inutilisable : il n’y a plus rien à dessiner là où il pointe. Tu dois en prendre un autre.
-doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu le dessines, une seule fois. Certaines sont cochées dès le départ.
-doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Ensuite, « { replay-title } » sépare la chance du talent.
+doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu dessines dans sa case, une seule fois. Certaines sont cochées dès le départ.
+doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Ensuite, « { replay-title } » fait la part de la chance et du talent.

@@ -5,7 +5,7 @@
 ## The cover of the box
 
 planner-box-title = City Planner
-planner-box-text = Egy megy, hat pontot hoz
+planner-box-text = Egyet átadsz, hatot pontozol
 planner-box-minutes = 15 perc
 planner-box-name = Új City Planner-játszma: egy háztömböt átadsz, hatot pontozol, 1 vagy 2 játékos, 15 perc
 
@@ -118,7 +118,7 @@ planner-line-doubles-money = { $lots } parkoló: dupla pénz az üzletházakért
 planner-line-doubles-nothing = { $lots } parkoló, nincs mit duplázni
 # Offices and industries together, two or more of them.
 planner-line-no-upkeep = nincs fenntartás: { $count } iroda vagy üzem
-planner-line-no-upkeep-given-up = nincs fenntartás: a lemondott is számít
+planner-line-no-upkeep-given-up = nincs fenntartás: lemondás után is számít
 # Offices and industries together, fewer than two.
 planner-line-upkeep =
     { $count ->
@@ -194,12 +194,14 @@ planner-mark-set-aside = félretéve
 planner-mark-changed = módosítva
 planner-mark-fixed = nem igazítható
 planner-mark-rerolling = újradobás folyik
-planner-mark-given-up = lemondva
+planner-mark-given-up = lemondtak róla
 planner-mark-as-suburb = kertvárosnak számít
 planner-mark-as-commerce = üzletháznak számít
 planner-mark-chosen = kiválasztva
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
+planner-offer-passing = { $move }: { $brings }, ha utána { ARTICLE($block) } { $block }. háztömböt adod át
+planner-offer-setting-aside = { $move }: { $brings }, ha utána { ARTICLE($block) } { $block }. háztömböt teszed félre
 
 ## Gestures and keys: each with what it does
 
@@ -248,8 +250,8 @@ planner-help-commerce = Egyenként 1 $, szorozva eggyel többel, mint ahány ü
 planner-help-mixed = Kertváros vagy üzletház: minden pontozáskor te választasz.
 planner-help-town-hall = { $hall } $ és egy ingyenes újradobás a következő körödben.
 planner-help-parking-lot = Pontosan egynél: más épületekről lemondhatsz egyenként { $given } dollárért, a vegyesekről nem. Kettőnél vagy többnél: dupla a kertvárosaid győzelmi pontja vagy az üzletházaid pénze.
-planner-help-industry = Az üzletházaid pénzét szorozza. Ha üzemből és irodából összesen kettőnél kevesebb van, az { $upkeep } $ fenntartás.
-planner-help-offices = A kertvárosaid győzelmi pontjait szorozza. Ha irodából és üzemből összesen kettőnél kevesebb van, az { $upkeep } $ fenntartás.
+planner-help-industry = Az üzletházaid pénzét szorozza. Ha üzemből és irodából összesen kettőnél kevesebb van, { $upkeep } $ fenntartást fizetsz.
+planner-help-offices = A kertvárosaid győzelmi pontjait szorozza. Ha irodából és üzemből összesen kettőnél kevesebb van, { $upkeep } $ fenntartást fizetsz.
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
@@ -266,6 +268,7 @@ planner-why-parking =
        *[other] Épületről csak akkor mondhatsz le, ha pontosan egy parkolód van. Most { $lots } van.
     }
 planner-why-not-given = Erről nem mondhatsz le.
+planner-why-one-step = Egy kockát egy lépéssel fordíthatsz: a szomszédos épületre.
 
 ## Help: the rules
 
@@ -324,7 +327,7 @@ planner-rules-upkeep-title = Fenntartás
 planner-rules-upkeep-text = A pontozás után számold össze az irodákat és az üzemeket a pontozott { $others } háztömbön: amiről lemondtál, az is számít, az átadott háztömb viszont nem. Ha összesen kettőnél kevesebb van, { $upkeep } dollárt fizetsz, vagy az összes pénzedet, ha nincs annyi. Ebbe az is beleszámít, amit épp most kerestél. Egy iroda és egy üzem már elég ahhoz, hogy ne fizess. A fenntartás sosem kerül győzelmi pontba.
 
 planner-rules-choice-title = Hogyan pontozz
-planner-rules-choice-text = Ahol választhatsz, a játék azt javasolja, ami ebben a körben a legtöbbet ér, ha { $exchange } $ annyi, mint 1 GYP. Az utolsó körödben a pénzedből csak a teljes { $exchange } dollárokat számolja. Másképp is dönthetsz.
+planner-rules-choice-text = Ahol választhatsz, a játék azt javasolja, ami ebben a körben a legtöbbet ér, ha { $exchange } $ annyi, mint 1 GYP. Az utolsó körödben minden teljes { $exchange } dollárodat számolja, a maradékot nem. Másképp is dönthetsz.
 
 planner-rules-end-title = A játszma vége
 planner-rules-end-text = { $rounds } forduló után minden teljes { $exchange } dollárból 1 GYP lesz. Az nyer, akinek a legtöbb győzelmi pontja van. Döntetlennél az nyer, akinek a beváltás előtt több pénze volt. Ha az is egyenlő, ketten osztoznak az első helyen.
@@ -367,9 +370,11 @@ planner-guide-parking-lots = 1 parkoló: másokról lemondhatsz 2 $-ért; 2: du
 planner-guide-upkeep = fenntartás: 5 $, ha 2-nél kevesebb iroda + üzem
 planner-say-roll = Dobj a kockákkal
 # Somebody has passed this block, whose die stays.
-planner-say-roll-others = { $name } átadta: { $block }. háztömb. Dobj a többivel
+planner-say-roll-others = { $name } átadta { ARTICLE($block) } { $block }. háztömböt: dobj a többivel
 planner-say-block = Válassz háztömböt átadásra vagy igazításra
 planner-say-block-solo = Válassz háztömböt félretételre vagy igazításra
+planner-say-pass = Válassz háztömböt átadásra
+planner-say-pass-solo = Válassz háztömböt félretételre
 planner-say-step = Add át, vagy igazíts a kockáján
 planner-say-step-solo = Tedd félre, vagy igazíts a kockáján
 planner-say-adjust = Erősítsd meg, vagy vond vissza, és add át
@@ -447,21 +452,21 @@ planner-money-differs =
 
 planner-learn-roll = A kockák minden körben kijelölnek egy-egy épületet a hét háztömbön, amelyek közösek. Dobj mindegyikkel.
 planner-learn-turn = A hét épületből hatot pontozol a körödben. Te döntöd el, melyik háztömböt kapja meg úgy, ahogy van, a gépi játékos ({ $name }).
-planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. A legtöbb GYP nyer.
+planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. Az nyer, akinek több győzelmi pontja lesz.
 planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
 planner-learn-money = Dollárért kockákat fordíthatsz el. A végén minden { $dollars } dollárból egy GYP lesz.
 planner-learn-help = { tutorial-help }
-planner-learn-block = A számok megmutatják, mit hozna a köröd, ha azt a háztömböt adnád át. Érints meg egyet, amelyik nem fog hiányozni.
+planner-learn-block = A számok megmutatják, mit hozna a köröd, ha azt a háztömböt adnád át (szaggatott: a legtöbbet). Érints meg egyet, amelyik nem fog hiányozni.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] A gomb ezt a háztömböt adja át, aztán a többi hatot pontozod. Vagy { $money } dollárért előbb fordítsd el a kockáját, és válassz újra.
+        [yes] A gomb ezt a háztömböt adja át, aztán a többi hatot pontozod. Vagy { $money } dollárért előbb fordítsd el a kockáját: a piros zászló mutatja, mit adj át utána.
        *[other] Add át ezt a háztömböt a gombbal, vagy érints meg egy másikat. Ennek a kockáját most nem módosíthatod.
     }
-planner-learn-change = Most fizetsz { $money } dollárt, és a kocka erre az épületre fordul: { planner-building }. Körönként három kockát fordíthatsz el, mindegyiket egyszer.
+planner-learn-change = { $money } dollárért a gomb erre az épületre fordítja a kockát: { planner-building }. Körönként három kockát fordíthatsz el, mindegyiket egyszer.
 planner-learn-reroll = A kockát ingyen újradobod. Bármi jön is ki, utána még kockákat fordíthatsz, és megválaszthatod, melyik háztömböt adod át.
 planner-learn-score = Ez a hat épületed, sorról sorra. Érintsd meg a gombot a pontozáshoz.
-planner-learn-mixed-building = Ez az épület vegyes: kertvárosnak vagy üzletháznak számít, amelyik többet hoz. Pontozáskor te választasz.
-planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért. Kettő vagy több megduplázza a győzelmi pontjaidat vagy az üzletházaid pénzét.
+planner-learn-mixed-building = Ez az épület vegyes: pontozáskor te döntöd el, hogy kertvárosnak vagy üzletháznak számít.
+planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért, de vegyesről nem. Kettő vagy több megduplázza a győzelmi pontokat vagy az üzletházak pénzét.
 planner-learn-mixed = A vegyes épület kertvárosnak vagy üzletháznak számít, ahogy akarod. Érintsd meg, és átváltod.
 planner-learn-give-up = Egy parkolóval lemondhatsz épületekről egyenként { $money } dollárért: érintsd meg őket, de vegyest ne. Mást nem hoznak, a fenntartásnál számítanak.
 planner-learn-double = Két parkoló valamit megdupláz: a zöld győzelmi pontjaidat vagy a kék dollárjaidat. A játék a jobbikat javasolja.
@@ -476,7 +481,7 @@ planner-learn-town-hall =
         [one] A városházád { $money } dollárt hozott, és a következő körödben ingyen újradobhatsz egy kockát.
        *[other] A { $count } városházád egyenként { $money } dollárt hozott, és a következő körödben ugyanennyi ingyenes újradobást.
     }
-planner-learn-others = Most { $name } következik. Az átadott háztömb zárolva úgy marad, ahogy van; a másik hat is átmegy, azok kockáival újra dob.
+planner-learn-others = Most { $name } következik. Az átadott háztömb zárolva van: úgy pontozza, ahogy van, vagy visszaadja. A többi hat kockájával újra dob.
 planner-learn-no-upkeep = Ha a hat között irodából és üzemből összesen nincs kettő, legfeljebb { $upkeep } dollár fenntartást fizetsz. Egy iroda és egy üzem is elég.
 planner-learn-locked = { $name } átadta neked { ARTICLE($block) } { $block }. háztömböt. Zárolva van: a kockája úgy marad. Pontozd, vagy add tovább.
 planner-learn-rerolls =
@@ -484,5 +489,5 @@ planner-learn-rerolls =
         [one] A városházádért ingyen újradobhatsz: érints meg egy háztömböt, aztán a nyilakat.
        *[other] A városházáidért { $count } ingyenes újradobás jár: érints meg egy háztömböt, aztán a nyilakat.
     }
-planner-learn-last-round = Ez az utolsó forduló. Utána minden { $dollars } dollárból egy GYP lesz, és a legtöbb GYP nyer.
-planner-learn-over = Vége a játszmának. Minden { $dollars } dollárból egy GYP lesz. Nézd meg, ki nyert. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.
+planner-learn-last-round = Ez az utolsó forduló. Utána minden { $dollars } dollárból egy GYP lesz, és az nyer, akinek több győzelmi pontja van.
+planner-learn-over = Vége a játszmának. Minden { $dollars } dollárból egy GYP lesz. Nézd meg, ki nyert. Utána a „{ replay-title }” megmutatja, mi volt szerencse, és mi tudás.

@@ -237,8 +237,11 @@ town-brings =
         [vp] +1 GYP
        *[coin-and-upgrade] +1 érme, egy extra Felértékelés
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { town-cards }, { town-vp }; épült: { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name }: { town-cards }, { town-vp }; { $built }
+town-news-bought = vásárlás: { town-card }
+town-news-upgraded = felértékelés erre: { town-card }
+town-news-developed = fejlesztés erre: { town-card }
 town-news-nothing = { $name }: { town-cards }, { town-vp }; nem épült semmi
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -278,7 +281,7 @@ town-why-not-worth-saving = Ez a kör nem ér meg egy leértékelést
 town-why-better-deck = Jobb lesz tőle a paklid
 town-why-thinner-deck = A paklidnak jobb e nélkül a kártya nélkül
 town-why-hurts-more = Ez jobban fáj a többieknek
-town-why-nothing-better = Semmi építhető nem tenné jobbá a paklidat
+town-why-nothing-better = Bármit építenél, nem lenne jobb tőle a paklid
 # $gain is such as "2 coins, 1 VP", or "1 unhappy".
 town-hint-plays = { $gain }, amikor kijátszod
 # $gain is such as "5 coins, 2 fee coins", or "nothing".
@@ -311,7 +314,7 @@ town-keys-stay-text = keveréskor eggyel kevesebb vagy eggyel több kártyát ha
 town-keys-others-text = a következő játékos dobópaklija, végül megint a sajátod
 town-keys-undo-text = visszavonod a lépést, de csak az utolsó felfordított kártyáig vagy átadásig
 town-keys-dice-text = hogyan alakultak eddig a körök
-town-keys-escape-text = visszaveszed, amit választottál, vagy egyet visszalépsz
+town-keys-escape-text = visszavonod, amit választottál, vagy egyet visszalépsz
 
 ## Help: at a glance
 
@@ -341,7 +344,7 @@ town-choice-read = Elolvasás
 # To all players: a stack is sold out.
 town-announce-last = { $name } vitte el a kínálat utolsó { town-card } kártyáját.
 town-why-coins = Ára { $price } érme, de neked csak { $there } maradt.
-town-why-action = Az akciódat felhasználtad, és extra sincs több.
+town-why-action = Ebben a körben már építettél, és extra sincs több.
 town-why-supply = Ebből a kártyából nincs több.
 
 ## Help: the rules
@@ -487,7 +490,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Ezt ki kell játszanod: { town-card }.
-town-say-was-forced = { town-card } jött: ki kellett játszani.
+town-say-was-forced = { town-card } jött: ezt mindig ki kell játszani.
 town-say-was-next = { town-other } után jött ez: { town-card }. Ki kellett játszani.
 town-say-exceeds = A következő kártyával { $count } elégedetlen lesz: ez a határ fölött van, vége a körödnek.
 town-say-exceeds-but = A következő kártyával { $count } elégedetlen lesz: a határ fölött csak leértékelés menti meg a körödet.
@@ -501,11 +504,15 @@ town-say-late =
         [0] Ez az utolsó köröd ebben a játszmában.
        *[other] Ez után még { $count } köröd van.
     }
-town-say-save = A határ fölött: értékelj le egy kártyát, különben vége a körödnek.
-town-say-lost = Leértékelni sem segítene: a következő kötelező kártya úgyis véget vet a körödnek.
-town-say-exceeded = A határ fölött: vége a körödnek, és semmit sem építesz.
+town-say-save = Túllépted a határt: értékelj le egy kártyát, különben vége a körödnek.
+town-say-lost = A leértékelés sem segítene: a következő kötelező kártya úgyis véget vet a körödnek.
+town-say-exceeded = Túllépted a határt: vége a körödnek, és semmit sem építesz.
 town-say-end = Mindenki más eldob egy kártyát: a paklija legfelső vagy legalsó kártyáját?
-town-say-build = Válassz kártyát Vásárlásra, Felértékelésre vagy Fejlesztésre, vagy fejezd be a kört.
+town-say-build =
+    { $develops ->
+        [yes] Válassz kártyát Vásárlásra, Felértékelésre vagy Fejlesztésre, vagy fejezd be a kört.
+       *[no] Válassz kártyát Vásárlásra vagy Felértékelésre, vagy fejezd be a kört.
+    }
 town-say-ends = Nem tudsz már mást építeni: véget ér a köröd.
 town-say-built =
     { $solo ->
@@ -529,15 +536,15 @@ town-say-two-extras = Van még { $buys ->
     [one] egy extra Felértékelésed.
    *[other] { $upgrades } extra Felértékelésed.
 }
-town-say-build-and-buy = Válassz kártyát az építéshez: megvan az akciód, és van { $buys ->
+town-say-build-and-buy = Válassz kártyát: egyszer építhetsz, és van { $buys ->
     [one] egy extra Vásárlásod.
    *[other] { $buys } extra Vásárlásod.
 }
-town-say-build-and-upgrade = Válassz kártyát az építéshez: megvan az akciód, és van { $upgrades ->
+town-say-build-and-upgrade = Válassz kártyát: egyszer építhetsz, és van { $upgrades ->
     [one] egy extra Felértékelésed.
    *[other] { $upgrades } extra Felértékelésed.
 }
-town-say-build-and-both = Válassz kártyát az építéshez: megvan az akciód, és van { $buys ->
+town-say-build-and-both = Válassz kártyát: egyszer építhetsz, és van { $buys ->
     [one] egy extra Vásárlásod
    *[other] { $buys } extra Vásárlásod
 } és { $upgrades ->
@@ -565,14 +572,14 @@ town-learn-forced = A paklid legfelső kártyája nyitott. { town-card.starting 
 town-learn-play = A paklid legfelső kártyája nyitott. Játszd ki: meghozza a rajta látható érméket és csillagokat, de lehet, hogy egy elégedetlen polgárt is.
 town-learn-unhappy = Itt vannak a kör érméi, csillagai és elégedetlen polgárai. A határ { $limit } elégedetlen: még egy, és a köröd építés nélkül véget ér.
 town-learn-help = { tutorial-help }
-town-learn-go-on = { $coins } érméd van. Menj tovább, vagy állj meg, és építs. A százalék annak az esélye, hogy továbbmenve véget ér a köröd, a rejtett kártyákkal együtt.
+town-learn-go-on = { $coins } érméd van. Menj tovább, vagy állj meg, és építs. A százalék mutatja, mekkora eséllyel ér véget a köröd, ha továbbmész, a rejtett kártyákkal együtt.
 town-learn-effect = { town-card.starting } kijátszásakor más is történik. { $effect }
 town-learn-store = Másképp is győzhetsz: játssz ki legalább { $cards } kártyát egyetlen körben, köztük ezt: { town-card }.
 town-learn-next-too = Az előző kártya miatt ezt is ki kell játszanod: { town-card }.
 town-learn-too-much = Ezzel a kártyával túl sok lenne az elégedetlen: a köröd építés nélkül véget érne. Inkább állj meg, és építs.
 town-learn-shuffle = A paklid üres. Keverd a dobópaklidat új paklivá, és menj tovább, vagy állj meg, ha lehet.
-town-learn-prices = Ezeket a kártyákat veheted meg: az érmén az ár áll, a hatszögben a díj, amelyért később, a dobópaklidban felértékelheted őket.
-town-learn-upgrade = Csak a dobópaklidban lévő kártyákat értékelheted fel: a díjért a kártya a másik oldalára fordul.
+town-learn-prices = Az érmén a kártya ára áll, a hatszögben a felértékelés díja: később, a dobópakliban, vagy azonnal, ha mindkettőt kifizeted.
+town-learn-upgrade = Felértékeléskor a dobópaklid egyik lapját a díjáért a másik oldalára fordítod. Az imént kijátszott kártyák még nincsenek ott.
 town-learn-develop = Fejleszthetsz is egy kártyát: egyszerre megveszed és felértékeled, az árért és a díjért együtt.
 town-learn-build =
     { $can ->
@@ -611,4 +618,4 @@ town-learn-give = { $coins } érméért visszafordíthatod { town-card.with-arti
 town-learn-extra-buy = Az egyszeri építés mellé a kártyáid még egy Vásárlást adnak ebben a körben.
 town-learn-extra-upgrade = Az egyszeri építés mellé a kártyáid még egy Felértékelést adnak ebben a körben.
 town-learn-wins = Ez elég a győzelemhez! Ne játssz ki semmit, ami véget vethet a körödnek. Fejezd be, és tiéd a győzelem.
-town-learn-over = Vége a játszmának: aki a köre végén eléri a célt, azonnal győz. Nézd meg, hogyan zajlott. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.
+town-learn-over = Vége a játszmának: aki a köre végén eléri a célt, azonnal győz. Nézd meg, hogyan zajlott. Utána a „{ replay-title }” megmutatja, mi volt szerencse, és mi tudás.

@@ -26,10 +26,10 @@ doodle-sheet-harbour = Kikötő
 doodle-setup-sheet-facts = Hotelpontszámok: { $hotels }. Fák: { $trees }.
 doodle-setup-variants = Variációk
 doodle-setup-more-control = Szabad passz
-doodle-setup-more-control-text = Kocka helyett passzolhatsz is. Egy fába kerül.
+doodle-setup-more-control-text = Nem kell kockát elvenned: passzolhatsz is. Ez egy fába kerül.
 doodle-setup-free-circling = Szabad karikázás
 doodle-setup-free-circling-text = A legmagasabb lehetséges helyett alacsonyabb elérhető pontszámot is bekarikázhatsz.
-doodle-setup-first-note = A szabálykönyv szerint az kezd, aki legutóbb volt vásárolni.
+doodle-setup-first-note = A szabályfüzet szerint az kezd, aki legutóbb volt vásárolni.
 
 ## Table: turns, buttons, headings on the sheet
 
@@ -96,7 +96,7 @@ doodle-gesture-score = Szabad karikázásnál: koppints arra a sorra, amelyik me
 doodle-gesture-score-text = a következő alacsonyabb pontszámot karikázod be; a legalacsonyabb után megint a legmagasabb jön
 doodle-gesture-stroke = Húzz vonalat egy mező egyik oldalától a másikig
 doodle-gesture-stroke-text = azt az utat választod, házmezőn pedig az áthúzandó házat. Mielőtt elengeded, látod, hány pontot hoz. Ha még nincs kockád, lehetőleg olyat kapsz hozzá, amelyik nem kerül fába
-doodle-gesture-take-back = Rajzolás közben: csúszd le a játéklapról, érj a képernyőhöz egy második ujjal, vagy nyomd meg a jobb egérgombot
+doodle-gesture-take-back = Rajzolás közben: csússz le a játéklapról, érj a képernyőhöz egy második ujjal, vagy nyomd meg a jobb egérgombot
 doodle-gesture-take-back-text = mégsem húzod meg a vonalat
 doodle-keys-arrows = Nyílbillentyűk
 doodle-keys-arrows-text = mezőről mezőre vagy útról útra lépsz
@@ -106,6 +106,7 @@ doodle-keys-die-text = azt a fehér kockát választod, amelyik ennyit mutat
 ## Table: the message line
 
 doodle-say-roll = Dobj a kockákkal
+doodle-say-roll-starting-roads = Dobj a kék kockával: minden oszlop kap egy kezdő utat
 doodle-say-roll-starting-road = Dobj a kék kockával { ARTICLE($column) } { $column }. oszlop kezdő útjáért
 doodle-say-square = Válassz mezőt
 doodle-say-die-or-square = Válassz kockát vagy mezőt
@@ -121,7 +122,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva (hossz: { $length })
-doodle-move-hotel-too-short = Nincs karika: túl rövid az út (hossz: { $length })
+doodle-move-hotel-too-short = A hotel nem kap karikát: túl rövid az út (hossz: { $length })
 doodle-move-hotel-none-free = Nincs karika: { $length }-ig már minden pontszám be van karikázva
 doodle-move-shop-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva ({ $houses } ház)
 doodle-move-shop-too-few =
@@ -138,8 +139,8 @@ doodle-move-taxi-linked =
        *[other] { $taxis } taxi csatlakozik
     }
 doodle-move-taxi-alone = A taxi még nem csatlakozik
-doodle-move-taxis-linked = További { $taxis } taxi csatlakozik
-doodle-move-house = Egy ház áthúzva (már { $crossed }/{ $houses })
+doodle-move-taxis-linked = { $taxis } taxi csatlakozik
+doodle-move-house = Egy ház áthúzva (így { $crossed }/{ $houses })
 doodle-move-tree = Egy fa áthúzva ({ $left } maradt)
 doodle-move-pass = Passz, egy fa áthúzva ({ $left } maradt)
 doodle-move-starting-road = { $column }. oszlop: { doodle-road }
@@ -399,7 +400,7 @@ doodle-rules-draw-text =
 
 doodle-rules-must-title = Rajzolnod kell
 doodle-rules-must-text =
-    A kocka akkor használható, ha olyan mezőre mutat, ahová még rajzolhatsz. Ha a megmaradt kockák közül bármelyik használható, egy ilyet kell elvenned. Ha csak fehér 6-os használható, azt kell elvenned, bár egy fába kerül.
+    A kocka akkor használható, ha olyan mezőre mutat, ahová még rajzolhatsz. Ha a megmaradt kockák között van használható, olyat kell elvenned. Ha csak fehér 6-os használható, azt kell elvenned, bár egy fába kerül.
     Ha egyik sem használható, passzolsz: nem veszel el kockát, és áthúzol egy fát. Máskor nem passzolhatsz.
 
 doodle-rules-hotels-title = Hotelek
@@ -465,8 +466,8 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka oszlopról oszlopra, egymás után megadja a kezdő utakat.
-doodle-learn-aim = A legtöbb pont nyer. A hotelt (piros) és az üzletet (kék) egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat.
+doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka megmutatja, melyik oszlop milyen úttal kezd: egyetlen érintés mindegyikért dob.
+doodle-learn-aim = Az nyer, akinek több pontja lesz. A hotelnél (piros) az út hossza számít, az üzletnél (kék) az út áthúzott házai: csak egyszer, amikor a mezőjére rajzolsz.
 doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
 doodle-learn-trees = A fehér 6-os bármelyik sorra jó, de egy fába kerül. A végén a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }.
 doodle-learn-end = A játszma azzal a fordulóval ér véget, amelyben valaki bekarikázza valamelyik legmagasabb pontszámot, például ezt, vagy áthúzza az utolsó fáját.
@@ -527,11 +528,11 @@ doodle-learn-last-round =
                *[other] { $name } áthúzta az utolsó fáját: ez az utolsó forduló. Ezt még végig kell játszani.
             }
     }
-doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és a saját játéklapjára rajzol, amely addig helyet cserél a tiéddel.
+doodle-learn-others = Most { $name } vesz el egyet a megmaradt fehér kockák közül, és a saját játéklapjára rajzol, amely addig nagyban látszik.
 doodle-learn-next-starter = A következő fordulóban { $name } a kezdőjátékos: dob, és elsőként vesz el fehér kockát.
 doodle-learn-pass = Egyik fehér kocka sem mutat olyan mezőre, ahová rajzolhatnál. Passzolsz, és áthúzol egy fát.
 doodle-learn-joined = Ahol két út egy mező szélén összeér, ott egy út lesz belőlük. A leghosszabb utad most { $length } mezőn halad át.
-doodle-learn-points = Ez az összpontszámod: bekarikázott pontszámok, bónuszok és csatlakozó taxik. A legtöbb pont nyer.
+doodle-learn-points = Ez az összpontszámod: bekarikázott pontszámok, bónuszok és csatlakozó taxik. Az nyer, akinek több pontja lesz.
 doodle-learn-any-column = A kék kocka 6-os: bármelyik oszlopot választhatod. A sort most is a fehér kocka adja.
 doodle-learn-white-six =
     { $only ->
@@ -539,5 +540,5 @@ doodle-learn-white-six =
        *[other] A fehér 6-ossal bármelyik sorba rajzolhatsz, de áthúzol egy fát. A többi kocka nem kerül semmibe.
     }
 doodle-learn-useless = A halvány kocka nem használható: ahová mutat, oda már nem tudsz rajzolni. Olyat kell elvenned, amelyik használható.
-doodle-learn-houses = Az üzlet egyszer számít, amikor megrajzolod: annyit, ahány áthúzott ház van az útja mentén. Néhány ház kezdettől át van húzva.
-doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Utána a „{ replay-title }” elválasztja a szerencsét az ügyességtől.
+doodle-learn-houses = Az üzlet akkor számolja meg az útja áthúzott házait, amikor a mezőjére rajzolsz, és csak egyszer ér pontot. Néhány ház kezdettől át van húzva.
+doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Utána a „{ replay-title }” megmutatja, mi volt szerencse, és mi tudás.

@@ -213,6 +213,8 @@ planner-mark-as-commerce = teller som handelsbygg
 planner-mark-chosen = valgt
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
+planner-offer-passing = { $move }: { $brings }, hvis du så gir kvartal { $block } videre
+planner-offer-setting-aside = { $move }: { $brings }, hvis du så legger kvartal { $block } til side
 
 ## Gestures and keys: each with what it does
 
@@ -279,6 +281,7 @@ planner-why-parking =
        *[other] Bygninger kan bare ofres med nøyaktig én parkeringsplass. Du har { $lots }.
     }
 planner-why-not-given = Denne kan ikke ofres.
+planner-why-one-step = En terning vris ett hakk om gangen: til en bygning ved siden av.
 
 ## Help: the rules
 
@@ -382,13 +385,15 @@ planner-sum-previous = Forrige tur: { $name }
 planner-guide-greens = SP: forsteder × (kontorer + 1)
 planner-guide-blues = $: med industri, handel × (industrier + 1)
 planner-guide-town-halls = rådhus: hvert gir 1 $ og et omkast i neste tur
-planner-guide-parking-lots = 1 parkeringsplass: ofre andre for 2 $; 2: dobler
+planner-guide-parking-lots = 1 parkeringsplass: ofre andre for 2 $; 2: doble
 planner-guide-upkeep = vedlikehold: 5 $ med under 2 kontorer + industrier
 planner-say-roll = Kast terningene
 # Somebody has passed this block, whose die stays.
 planner-say-roll-others = { $name } ga videre kvartal { $block }: Kast de andre
 planner-say-block = Velg et kvartal å gi videre eller justere
 planner-say-block-solo = Velg et kvartal å legge til side eller justere
+planner-say-pass = Velg et kvartal å gi videre
+planner-say-pass-solo = Velg et kvartal å legge til side
 planner-say-step = Gi videre, eller juster terningen
 planner-say-step-solo = Legg til side, eller juster terningen
 planner-say-adjust = Bekreft, eller angre og gi videre
@@ -397,13 +402,13 @@ planner-say-changed = Terningen på kvartal { $block } er allerede endret
 planner-say-fixed =
     { $why ->
         [money] Gi det videre: Det er ikke penger til å vri terningen
-        [turned] Gi det videre: Tre terninger er alt vridd
+        [turned] Gi det videre: Tre terninger er allerede vridd
        *[other] Gi det videre: Terningen kan ikke justeres nå
     }
 planner-say-fixed-solo =
     { $why ->
         [money] Legg det til side: Det er ikke penger til å vri terningen
-        [turned] Legg det til side: Tre terninger er alt vridd
+        [turned] Legg det til side: Tre terninger er allerede vridd
        *[other] Legg det til side: Terningen kan ikke justeres nå
     }
 planner-say-locked = Kvartal { $block } er låst: Gi det videre eller behold det
@@ -473,22 +478,22 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = I hver tur velger terningene en bygning på hvert av de sju kvartalene, som dere deler. Kast alle sammen.
-planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får, slik det er.
+planner-learn-turn = Når det er din tur, skårer du seks av de sju bygningene. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får som det er.
 planner-learn-green = Forsteder er grønne. Hver gir 1 seierspoeng (SP), ganget med antall røde kontorer pluss én. Flest SP vinner.
 planner-learn-blue = Handelsbygg er blå. Hvert gir 1 $, ganget med antall gule industrier pluss én, men ingenting uten industri.
 planner-learn-money = Med dollar betaler du for å vri terninger. Til slutt veksles de inn: { $dollars } $ gir ett SP.
 planner-learn-help = { tutorial-help }
-planner-learn-block = Tallene viser hva turen din gir hvis du gir det kvartalet videre. Trykk på et du kan unnvære.
+planner-learn-block = Tallene viser hva turen din gir hvis du gir det kvartalet videre (stiplet: mest). Trykk på et du kan unnvære.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] Knappen gir dette kvartalet videre, og de seks andre skåres. Eller vri først terningen for { $money } $, og velg på nytt.
+        [yes] Knappen gir dette kvartalet videre, og de seks andre skåres. Eller vri først terningen for { $money } $: Røde flagg viser hva du da gir videre.
        *[other] Gi dette kvartalet videre med knappen, eller trykk på et annet. Terningen på dette kan ikke endres nå.
     }
-planner-learn-change = Du betaler { $money } $ nå, og terningen vris hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
+planner-learn-change = For { $money } $ vrir knappen terningen hit: { planner-building }. Du kan vri opptil tre terninger per tur, hver av dem én gang.
 planner-learn-reroll = Terningen kastes på nytt, gratis. Uansett hva den viser, kan du fortsatt vri terninger og velge kvartalet du gir videre.
 planner-learn-score = Her er de seks bygningene dine, linje for linje. Trykk på knappen for å skåre dem.
-planner-learn-mixed-building = Denne bygningen er blandet: Den teller som forstad eller handelsbygg, alt etter hva som gir mest. Du kan velge når du skårer.
-planner-learn-parking-lot = Dette er en parkeringsplass. Med én kan du ofre bygninger for { $money } $ hver. To eller flere dobler SP eller handelspengene.
+planner-learn-mixed-building = Denne bygningen er blandet: Når du skårer, velger du om den teller som forstad eller handelsbygg.
+planner-learn-parking-lot = Dette er en parkeringsplass. Med én kan du ofre bygninger, bare ikke blandede, for { $money } $ hver. To eller flere dobler SP eller handelspengene.
 planner-learn-mixed = En blandet bygning teller som forstad eller handelsbygg, som du selv vil. Trykk på den for å bytte.
 planner-learn-give-up = Med én parkeringsplass kan du ofre bygninger for { $money } $ hver: Trykk på dem, bare ikke blandede. De skårer ellers ingenting, men teller i vedlikeholdet.
 planner-learn-double = To parkeringsplasser dobler noe: enten grønne SP eller blå dollar. Det beste er foreslått.
@@ -503,7 +508,7 @@ planner-learn-town-hall =
         [one] Rådhuset ditt ga { $money } $, og i neste tur kan du kaste én terning på nytt gratis.
        *[other] De { $count } rådhusene dine ga { $money } $ hvert, og like mange gratis omkast i neste tur.
     }
-planner-learn-others = Nå er det { $name } som står for tur. Kvartalet ditt er låst; de seks andre følger med, og terningene på dem kastes på nytt.
+planner-learn-others = Nå er det { $name } som står for tur. Kvartalet ditt er låst: Det skåres som det er, eller gis tilbake. Terningene på de seks andre kastes på nytt.
 planner-learn-no-upkeep = Er det ikke minst to kontorer eller industrier blant de seks, betaler du opptil { $upkeep } $ i vedlikehold. Én av hver er nok.
 planner-learn-locked = { $name } ga deg kvartal { $block }. Det er låst: Terningen blir liggende som den er. Skår det, eller gi det videre.
 planner-learn-rerolls =

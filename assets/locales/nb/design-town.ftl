@@ -260,8 +260,11 @@ town-brings =
         [vp] +1 SP
        *[coin-and-upgrade] +1 mynt, én ekstra oppgradering
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { town-cards }, { town-vp }; bygde: { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name }: { town-cards }, { town-vp }; { $built }
+town-news-bought = kjøpte { town-card }
+town-news-upgraded = oppgraderte til { town-card }
+town-news-developed = utviklet til { town-card }
 town-news-nothing = { $name }: { town-cards }, { town-vp }; bygde ingenting
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -326,7 +329,7 @@ town-keys-stop-text = stopp og bygg; la turen ta slutt når den kunne vært redd
 town-keys-stacks = 1 til 6
 town-keys-stacks-text = åpne det kortet i utvalget
 town-keys-piles = A
-town-keys-piles-text = åpne neste kort i kastebunken din som kan brukes nå, eller neste av alle hvis ingen kan
+town-keys-piles-text = åpne neste kort i kastebunken din som kan brukes nå, eller bare det neste hvis ingen kan brukes
 town-keys-options = Q, W, E
 town-keys-options-text = det første, andre eller tredje du kan gjøre med et åpent kort
 town-keys-stay = V og B
@@ -370,7 +373,7 @@ town-why-coins =
         [one] Det koster { $price } mynt, og du har { $there } igjen.
        *[other] Det koster { $price } mynter, og du har { $there } igjen.
     }
-town-why-action = Du har brukt handlingen din og har ingen ekstra igjen.
+town-why-action = Du har allerede bygd denne turen og har ingenting ekstra igjen.
 town-why-supply = Det er ingen igjen av dette kortet.
 
 ## Help: the rules
@@ -387,7 +390,7 @@ town-rules-cards-text =
     Hvert kort har en bygning på hver side. Du kjøper et kort med forsiden opp, for så mange mynter som det står nede i venstre hjørne. Tallet i den lilla sekskanten nede til høyre er gebyret for å snu kortet til baksiden, som vanligvis er bedre. Baksidene har ramme og to piler.
     Du begynner med { $homes } { $home }-kort, ett { $flat }-kort og ett av hvert kort i utvalget; stokket sammen blir de den første kortstokken din. { $home } og { $flat } er de to sidene av samme kort, og det kan ikke kjøpes.
     Mynter betaler du med når du bygger, stjerner er seierspoeng (SP), og et surt ansikt er en misfornøyd innbygger. Alt dette gjelder bare denne turen.
-    Du kan se det øverste kortet i alle kortstokker og alle kastebunkene. Rekkefølgen på kortene under er skjult.
+    Du kan se på det øverste kortet i hver kortstokk og på alle kortene i kastebunkene. Rekkefølgen på resten av kortene i en kortstokk er skjult.
 
 town-rules-turn-title = En tur
 town-rules-turn-text =
@@ -516,7 +519,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } må spilles.
-town-say-was-forced = { town-card } lå øverst og måtte spilles.
+town-say-was-forced = { town-card } lå øverst: Det kortet må alltid spilles.
 town-say-was-next = { town-card } måtte spilles etter { town-other }.
 town-say-exceeds = Neste kort gir { $count } misfornøyde i alt: over grensen, og turen er slutt.
 town-say-exceeds-but = Neste kort gir { $count } misfornøyde i alt: over grensen, og bare en nedgradering redder turen.
@@ -534,7 +537,11 @@ town-say-save = Over grensen: Nedgrader et kort, ellers er turen over.
 town-say-lost = En nedgradering hjelper ikke: Et kort du må spille etterpå, avslutter turen uansett.
 town-say-exceeded = Over grensen: Turen er over, og du bygger ingenting.
 town-say-end = Hva skal alle andre kaste fra kortstokken sin: øverste eller nederste kort?
-town-say-build = Velg et kort å kjøpe, oppgradere eller utvikle, eller avslutt turen.
+town-say-build =
+    { $develops ->
+        [yes] Velg et kort å kjøpe, oppgradere eller utvikle, eller avslutt turen.
+       *[no] Velg et kort å kjøpe eller oppgradere, eller avslutt turen.
+    }
 town-say-ends = Du kan ikke bygge mer: Turen slutter.
 town-say-built =
     { $solo ->
@@ -556,15 +563,15 @@ town-say-two-extras = Du har fortsatt { $buys ->
     [one] én ekstra oppgradering.
    *[other] { $upgrades } ekstra oppgraderinger.
 }
-town-say-build-and-buy = Velg et kort å bygge: Du har handlingen din og { $buys ->
+town-say-build-and-buy = Velg et kort: Du kan bygge én gang og har { $buys ->
     [one] ett ekstra kjøp.
    *[other] { $buys } ekstra kjøp.
 }
-town-say-build-and-upgrade = Velg et kort å bygge: Du har handlingen din og { $upgrades ->
+town-say-build-and-upgrade = Velg et kort: Du kan bygge én gang og har { $upgrades ->
     [one] én ekstra oppgradering.
    *[other] { $upgrades } ekstra oppgraderinger.
 }
-town-say-build-and-both = Velg et kort å bygge: Du har handlingen din, { $buys ->
+town-say-build-and-both = Velg et kort: Du kan bygge én gang og har { $buys ->
     [one] ett ekstra kjøp
    *[other] { $buys } ekstra kjøp
 } og { $upgrades ->
@@ -605,8 +612,8 @@ town-learn-store = Du kan vinne på en annen måte også: Spill minst { $cards }
 town-learn-next-too = Kortet før gjør at { town-card } også må spilles.
 town-learn-too-much = Dette kortet gir én misfornøyd for mange: Turen ville vært over, og ingenting bygd. Stopp heller, og bygg.
 town-learn-shuffle = Kortstokken din er tom. Stokk kastebunken til en ny kortstokk og spill videre, eller stopp hvis du kan.
-town-learn-prices = Disse kortene kan kjøpes; mynten viser prisen. Sekskanten er gebyret for å oppgradere kortet senere, i kastebunken din.
-town-learn-upgrade = Bare kort i kastebunken din kan oppgraderes: Mot gebyret snus et kort der til den andre siden.
+town-learn-prices = Mynten er prisen på et kort, sekskanten gebyret for å oppgradere det: senere, i kastebunken din, eller straks, hvis du betaler begge.
+town-learn-upgrade = Å oppgradere er å snu et kort i kastebunken til den andre siden, for gebyret. Kortene du nettopp spilte, ligger ikke der ennå.
 town-learn-develop = Du kan også utvikle et kort: kjøpe og oppgradere det på én gang, for pris og gebyr til sammen.
 town-learn-build =
     { $can ->

@@ -51,7 +51,7 @@ doodle-rule-row = viser rad { $row }
 doodle-rule-any-row = gir valgfri rad for et tre
 doodle-rule-shop = teller avkryssede hus
 doodle-rule-hotel = teller felt langs veien
-doodle-rule-taxi = gir 4 hvis den er koblet til
+doodle-rule-taxi = gir 4 med vei til en annen
 
 ## How often each face came
 
@@ -110,6 +110,7 @@ doodle-keys-die-text = velg den hvite terningen med dette tallet
 ## Table: the message line
 
 doodle-say-roll = Kast terningene
+doodle-say-roll-starting-roads = Kast den blå terningen: én startvei i hver kolonne
 doodle-say-roll-starting-road = Kast den blå terningen for startveien i kolonne { $column }
 doodle-say-square = Velg et felt
 doodle-say-die-or-square = Velg en terning eller et felt
@@ -125,7 +126,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = Ringer rundt { $score } for lengde { $length }
-doodle-move-hotel-too-short = Ringer ikke rundt noe: Lengde { $length } er for lite
+doodle-move-hotel-too-short = Ingen hotellpoeng: En vei på { $length } felt er for kort
 doodle-move-hotel-none-free = Ringer ikke rundt noe: Ingen poengsum opp til { $length } er ledig
 doodle-move-shop-circled = Ringer rundt { $score } for { $houses } hus
 doodle-move-shop-too-few =
@@ -144,10 +145,10 @@ doodle-move-taxi-linked =
 doodle-move-taxi-alone = Taxi ikke koblet til ennå
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] Enda { $taxis } taxi koblet til
-       *[other] Enda { $taxis } taxier koblet til
+        [one] Kobler til { $taxis } taxi
+       *[other] Kobler til { $taxis } taxier
     }
-doodle-move-house = Krysser av et hus (nå { $crossed } av { $houses })
+doodle-move-house = Krysser av hus { $crossed } av { $houses }
 doodle-move-tree = Krysser av et tre ({ $left } igjen)
 doodle-move-pass = Passer og krysser av et tre ({ $left } igjen)
 doodle-move-starting-road = Kolonne { $column }: { doodle-road }
@@ -299,7 +300,7 @@ doodle-help-house-text = Det har vei fra start. Når du tegner her, krysser du a
 doodle-help-bonus = Bonus
 doodle-help-bonus-text = Den som først ringer rundt denne butikkpoengsummen eller en høyere, får den.
 doodle-help-tree = Tre
-doodle-help-tree-text = En hvit 6-er koster ett, og det gjør det også å passe. Når noen krysser av sitt siste, er partiet over etter runden.
+doodle-help-tree-text = En hvit 6-er koster ett, og det samme gjør det å passe. Når noen krysser av sitt siste, er partiet over etter runden.
 
 ## What may I do? Words at dice and squares, as short as can be; and why something cannot be done
 
@@ -358,13 +359,13 @@ doodle-rules-six-title = Seksere
 doodle-rules-six-text =
     Viser den blå terningen 6, velger hver spiller kolonne fritt. Raden kommer fortsatt fra den hvite terningen.
     Tar du en hvit 6-er, må du først krysse av et av trærne dine. Deretter velger du en hvilken som helst rad i kolonnen. Viser den blå terningen også 6, velger du et hvilket som helst felt.
-    Du kan betale for en hvit 6-er med det siste treet ditt også: Du tegner og skårer likevel, og partiet slutter med denne runden.
+    Du kan betale for en hvit 6-er med det siste treet ditt også: Du tegner og skårer likevel, og partiet er over etter denne runden.
 
 doodle-rules-draw-title = Hva du tegner
 doodle-rules-draw-text =
     I et felt uten vei tegner du en av de seks veiene. Den trenger ikke å henge sammen med andre veier.
     Et husfelt har allerede startveien sin. Der tegner du ingen vei, men krysser i stedet av ett hus, og det teller som å tegne. Hvert husfelt har to hus til dette, så du kan tegne der to ganger. Et avkrysset hus skårer ingenting i seg selv, men det gjør butikker du senere tegner langs veien, mer verdt.
-    Der det alt er en vei, og det ikke er hus igjen å krysse av, kan du ikke tegne.
+    Der det allerede er en vei, og det ikke er hus igjen å krysse av, kan du ikke tegne.
 
 doodle-rules-must-title = Du må tegne
 doodle-rules-must-text =
@@ -409,7 +410,7 @@ doodle-rules-end-text =
 
 doodle-rules-solo-title = Solospill
 doodle-rules-solo-text =
-    Du spiller med tre hvite terninger. Trær gir ingen poeng, men partiet slutter fortsatt når det siste er krysset av. Bonuser teller, og ingen kan ta dem fra deg. Alt annet er som ellers.
+    Du spiller med tre hvite terninger. Trær gir ingen poeng, men partiet slutter likevel når det siste er krysset av. Bonuser teller, og ingen kan ta dem fra deg. Alt annet er som ellers.
     Totalen gir deg en rang:
     { $ranks }
     Det finnes også prestasjoner:
@@ -417,13 +418,13 @@ doodle-rules-solo-text =
 
 doodle-rules-variants-title = Varianter
 doodle-rules-variants-text =
-    Mer kontroll: Du kan passe selv om du kunne brukt en terning. Som ellers koster det et tre å passe. Det er noe for tålmodige planleggere og gjør det lettere å få mange poeng.
+    Mer kontroll: Du kan passe selv om du kunne brukt en terning. Som ellers koster det et tre å passe. Varianten er noe for tålmodige planleggere, og den gjør det lettere å få mange poeng.
     Fritt poengvalg: I et hotell eller en butikk kan du ringe rundt en lavere ledig poengsum enn den høyeste du når. Slik kan du utsette slutten. Kan du ringe rundt en poengsum, må du gjøre det. En bonus følger poengsummen du ringer rundt, ikke antall hus.
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først kastes den blå terningen for den ene startveien etter den andre, kolonne for kolonne.
-doodle-learn-aim = Flest poeng vinner. Hoteller (røde) og butikker (blå) skåres én gang, når du tegner i feltet: La en vei vokse først.
+doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først viser den blå terningen hvilken vei hver kolonne begynner med: Ett trykk kaster for alle.
+doodle-learn-aim = Flest poeng vinner. Hoteller (røde) skårer etter veiens lengde, butikker (blå) etter avkryssede hus langs den: bare én gang, når du tegner i feltet.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
 doodle-learn-trees = En hvit 6-er gjelder alle rader, men koster et tre. Til slutt: færrest avkryssede trær gir +{ $points } poeng, flest −{ $points }.
 doodle-learn-end = Partiet er over etter runden der noen ringer rundt den høyeste hotell- eller butikkpoengsummen, som denne, eller krysser av sitt siste tre.
@@ -488,7 +489,7 @@ doodle-learn-last-round =
                *[other] { $name } har krysset av sitt siste tre: Dette er siste runde. Den spilles ferdig.
             }
     }
-doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark, som bytter plass med ditt så lenge.
+doodle-learn-others = Nå tar { $name } en av de hvite terningene som er igjen, og tegner på sitt eget ark, som vises stort så lenge.
 doodle-learn-next-starter = I neste runde er { $name } startspiller, kaster terningene og tar en hvit terning først.
 doodle-learn-pass = Ingen hvit terning viser til et felt du kan tegne i. Du passer og krysser av et tre.
 doodle-learn-joined = Der veier møtes mellom to felt, blir de én vei. Den lengste veien din går nå gjennom { $length } felt.
@@ -499,6 +500,6 @@ doodle-learn-white-six =
         [yes] Bare en hvit 6-er kan brukes, så du må ta den: Kryss av et tre, og tegn i hvilken rad du vil.
        *[other] Med en hvit 6-er kan du tegne i hvilken rad du vil, men du krysser av et tre. De andre terningene koster ingenting.
     }
-doodle-learn-useless = En blek terning kan ikke brukes: Der den viser til, er det ingenting igjen å tegne. Du må ta en som kan brukes.
+doodle-learn-useless = En blek terning kan ikke brukes: I feltene den viser til, er det ingenting igjen å tegne. Du må ta en som kan brukes.
 doodle-learn-houses = En butikk teller de avkryssede husene langs veien når den tegnes, og bare da. Noen er krysset av fra starten.
 doodle-learn-over = Partiet er over. Nå telles trærne: { $points } poeng for færrest avkryssede, −{ $points } for flest. Deretter skiller «{ replay-title }» flaks fra dyktighet.

@@ -119,8 +119,8 @@ planner-line-commercial =
 planner-line-no-industry = Handel: { $commercial }, maar geen industrie
 planner-line-town-halls =
     { $count ->
-        [one] { $count } stadhuis: $ { $money }, volgende beurt een herworp
-       *[other] { $count } stadhuizen: elk $ { $money }, volgende beurt een herworp
+        [one] { $count } stadhuis: $ { $money } en volgende beurt een herworp
+       *[other] { $count } stadhuizen: elk $ { $money } en volgende beurt een herworp
     }
 planner-line-last-town-halls =
     { $count ->
@@ -213,6 +213,8 @@ planner-mark-as-commerce = telt als handel
 planner-mark-chosen = gekozen
 # What can be done with its die, and what the turn would bring then: $move is one of the moves above.
 planner-offer = { $move }: { $brings }
+planner-offer-passing = { $move }: { $brings }, als je daarna blok { $block } doorgeeft
+planner-offer-setting-aside = { $move }: { $brings }, als je daarna blok { $block } opzijlegt
 
 ## Gestures and keys: each with what it does
 
@@ -241,7 +243,7 @@ planner-help-turn-text =
     2 buitenwijken × (1 kantoor + 1) = 4 OP
     1 handelspand × (1 industrie + 1) = $ 2
     1 stadhuis = $ { $hall } en een herworp in je volgende beurt
-    Eén kantoor en één industrie: geen onderhoud van $ { $upkeep }.
+    Eén kantoor en één industrie: je hoeft geen $ { $upkeep } onderhoud te betalen.
 planner-help-pass-title = Het zevende gaat naar de andere speler
 planner-help-pass-text = Het is vergrendeld en houdt zijn dobbelsteen zoals die ligt. De zes andere volgen, en hun dobbelstenen worden opnieuw geworpen.
 planner-help-aside-title = Het zevende leg je opzij
@@ -279,6 +281,7 @@ planner-why-parking =
        *[other] Gebouwen opgeven kan alleen met precies één parkeerterrein. Jij hebt er { $lots }.
     }
 planner-why-not-given = Dit gebouw kun je niet opgeven.
+planner-why-one-step = Een dobbelsteen draai je één stap: naar een gebouw ernaast.
 
 ## Help: the rules
 
@@ -387,16 +390,18 @@ planner-guide-greens = OP: buitenwijken × (kantoren + 1)
 planner-guide-blues = $: met industrie, handel × (industrieën + 1)
 planner-guide-town-halls = stadhuizen: elk $ 1 en volgende beurt een herworp
 planner-guide-parking-lots = 1 parkeerterrein: andere opgeven à $ 2; 2: dubbel
-planner-guide-upkeep = onderhoud: $ 5 bij onder 2 kantoren + industrieën
+planner-guide-upkeep = onderhoud: $ 5 bij maar 0 of 1 kantoor/industrie
 planner-say-roll = Werp de dobbelstenen
 # Somebody has passed this block, whose die stays.
 planner-say-roll-others = { $name } gaf blok { $block } door: werp de andere
 planner-say-block = Tik op een blok: doorgeven of bijstellen
 planner-say-block-solo = Tik op een blok: opzijleggen of bijstellen
+planner-say-pass = Tik op een blok om het door te geven
+planner-say-pass-solo = Tik op een blok om het opzij te leggen
 planner-say-step = Geef het door of stel de dobbelsteen bij
 planner-say-step-solo = Leg het opzij of stel de dobbelsteen bij
-planner-say-adjust = Bevestig, of herstel dit en geef het blok door
-planner-say-adjust-solo = Bevestig, of herstel dit en leg het blok opzij
+planner-say-adjust = Bevestig, of neem dit terug en geef het blok door
+planner-say-adjust-solo = Bevestig, of neem dit terug en leg het blok opzij
 planner-say-changed = De dobbelsteen van blok { $block } is al gewijzigd
 planner-say-fixed =
     { $why ->
@@ -411,7 +416,7 @@ planner-say-fixed-solo =
        *[other] Leg het opzij: bijstellen kan nu niet
     }
 planner-say-locked = Blok { $block } is vergrendeld: geef het door of laat het zo
-planner-say-set-aside = Blok { $block } lag opzij: nu moet het scoren
+planner-say-set-aside = Blok { $block } was opzijgelegd: nu moet het scoren
 planner-say-score = Deze zes kun je maar op één manier scoren
 planner-say-mixed = Tik op een gemengd gebouw: buitenwijk of handel
 planner-say-give-up = Tik op een gebouw: opgeven voor $ 2, of houden
@@ -476,25 +481,25 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = In elke beurt kiezen de dobbelstenen op elk van de zeven blokken één gebouw. De blokken delen jullie. Werp ze allemaal.
+planner-learn-roll = Jullie delen zeven blokken. In elke beurt kiezen de dobbelstenen op elk blok één gebouw. Werp ze allemaal.
 planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok de computerspeler { $name } krijgt, zoals het is.
 planner-learn-green = Buitenwijken zijn groen. Elke levert 1 overwinningspunt (OP) op, maal het aantal rode kantoren plus één. Wie de meeste OP heeft, wint.
 planner-learn-blue = Handelspanden zijn blauw. Elk levert $ 1 op, maal het aantal gele industrieën plus één, maar zonder industrie niets.
 planner-learn-money = Met dollars betaal je om dobbelstenen te draaien. Aan het einde is elke $ { $dollars } één OP waard.
 planner-learn-help = { tutorial-help }
-planner-learn-block = Aan de getallen zie je wat je beurt oplevert als je dat blok doorgeeft. Tik op een blok dat je kunt missen.
+planner-learn-block = Aan de getallen zie je wat je beurt oplevert als je dat blok doorgeeft (gestippeld: het meest). Tik op een blok dat je kunt missen.
 planner-learn-pass-or-change =
     { $can-change ->
-        [yes] De knop geeft dit blok door, en de andere zes scoren. Of draai eerst voor $ { $money } de dobbelsteen, en kies opnieuw.
+        [yes] De knop geeft dit blok door, en de andere zes scoren. Of draai eerst voor $ { $money } de dobbelsteen: rode vlaggen zeggen wat je dan doorgeeft.
        *[other] Geef dit blok door met de knop, of tik op een ander. De dobbelsteen van dit blok kun je nu niet wijzigen.
     }
-planner-learn-change = Je betaalt nu $ { $money }, en de dobbelsteen gaat naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
+planner-learn-change = Voor $ { $money } draait de knop de dobbelsteen naar dit gebouw: { planner-building }. Per beurt mag je drie dobbelstenen draaien, elk één keer.
 planner-learn-reroll = De dobbelsteen wordt gratis opnieuw geworpen. Wat er ook valt, daarna kun je nog dobbelstenen draaien en kiezen welk blok je doorgeeft.
 planner-learn-score = Dit zijn je zes gebouwen, regel voor regel. Tik op de knop om ze te scoren.
-planner-learn-mixed-building = Dit gebouw is gemengd: het telt als buitenwijk of als handelspand, net wat het meest oplevert. Bij het scoren kun je dat kiezen.
-planner-learn-parking-lot = Dit is een parkeerterrein. Met één mag je gebouwen opgeven voor $ { $money } per stuk. Twee of meer verdubbelen je OP of je handelsgeld.
+planner-learn-mixed-building = Dit gebouw is gemengd: bij het scoren kies je of het als buitenwijk of als handelspand telt.
+planner-learn-parking-lot = Dit is een parkeerterrein. Met één mag je gebouwen, maar geen gemengde, opgeven voor $ { $money } per stuk. Twee of meer verdubbelen OP of handelsgeld.
 planner-learn-mixed = Een gemengd gebouw telt als buitenwijk of als handelspand, wat je maar wilt. Tik erop om te wisselen.
-planner-learn-give-up = Met één parkeerterrein mag je gebouwen opgeven voor $ { $money } per stuk: tik erop, maar niet op gemengde. Ze scoren verder niets, onderhoud telt ze mee.
+planner-learn-give-up = Met één parkeerterrein mag je niet-gemengde gebouwen opgeven voor $ { $money } per stuk: tik erop. Daarna tellen ze alleen nog voor het onderhoud.
 planner-learn-double = Twee parkeerterreinen verdubbelen iets: je groene OP of je blauwe dollars. Wat het meest oplevert, is al voorgesteld.
 planner-learn-scored =
     { $sign ->
@@ -507,7 +512,7 @@ planner-learn-town-hall =
         [one] Je stadhuis leverde $ { $money } op, en in je volgende beurt mag je één dobbelsteen gratis opnieuw werpen.
        *[other] Je { $count } stadhuizen leverden elk $ { $money } op, en voor je volgende beurt evenveel gratis herworpen.
     }
-planner-learn-others = Nu is { $name } aan de beurt. Jouw blok blijft zoals het is, vergrendeld; de andere zes gaan mee, en hun dobbelstenen worden opnieuw geworpen.
+planner-learn-others = Nu is { $name } aan de beurt. Jouw blok is vergrendeld: het scoort zoals het is, of komt terug. De andere zes worden opnieuw geworpen.
 planner-learn-no-upkeep = Zijn er bij de zes niet minstens twee kantoren of industrieën, dan betaal je hoogstens $ { $upkeep } onderhoud. Van elk één is genoeg.
 planner-learn-locked = { $name } gaf je blok { $block } door. Het is vergrendeld: de dobbelsteen blijft zoals hij is. Scoor het, of geef het weer door.
 planner-learn-rerolls =
@@ -516,4 +521,4 @@ planner-learn-rerolls =
        *[other] Je stadhuizen geven je { $count } gratis herworpen: tik op een blok en dan op de pijlen.
     }
 planner-learn-last-round = Dit is de laatste ronde. Daarna is elke $ { $dollars } één OP waard, en wie de meeste OP heeft, wint.
-planner-learn-over = De partij is afgelopen. Elke $ { $dollars } is nu één OP waard. Kijk wie er heeft gewonnen. Daarna scheidt ‘{ replay-title }’ geluk van kunde.
+planner-learn-over = De partij is afgelopen. Elke $ { $dollars } is nu één OP waard. Kijk wie er heeft gewonnen. Daarna toont ‘{ replay-title }’ wat geluk was en wat vaardigheid.

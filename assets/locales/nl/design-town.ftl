@@ -6,7 +6,7 @@
 town-box-title = Design Town
 town-box-text = Durf jij nog een kaart aan?
 town-box-minutes = 30 min
-town-box-name = Nieuwe partij Design Town: durf jij nog een kaart? Voor 1 tot 4 spelers, 30 minuten
+town-box-name = Nieuwe partij Design Town: durf jij nog een kaart aan? Voor 1 tot 4 spelers, 30 minuten
 
 ## Small words that many texts are made of
 
@@ -121,8 +121,8 @@ town-downgrade-coin = Afwaarderen: +1 munt.
 town-downgrade-raise-limit = Afwaarderen: limiet +1.
 town-downgrade-vp = Afwaarderen: +1 OP.
 town-downgrade-coin-and-upgrade = Afwaarderen: +1 munt, één keer extra opwaarderen.
-town-downgrade-give = Geef hem bij het bouwen voor { town-coins } als { town-other } aan een ander.
-town-downgrade-give-solo = Haal hem bij het bouwen voor { town-coins } uit het spel.
+town-downgrade-give = Bij het bouwen: betaal { town-coins } en geef hem als { town-other } aan een ander.
+town-downgrade-give-solo = Bij het bouwen: betaal { town-coins } en haal hem uit het spel.
 
 ## What a card brings and costs, when it is shown large. $brings is such as "2 coins, 1 unhappy".
 
@@ -264,8 +264,11 @@ town-brings =
         [vp] +1 OP
        *[coin-and-upgrade] +1 munt, één keer extra opwaarderen
     }
-# A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { town-cards }, { town-vp }; gebouwd: { $built }
+# A whole turn in one line. $built is such as "bought Hospital, upgraded to Church", from the next three.
+town-news = { $name }: { town-cards }, { town-vp }; { $built }
+town-news-bought = gekocht: { town-card }
+town-news-upgraded = opgewaardeerd tot { town-card }
+town-news-developed = ontwikkeld tot { town-card }
 town-news-nothing = { $name }: { town-cards }, { town-vp }; niets gebouwd
 # $line is one of the two before, or one of these two.
 town-news-gave =
@@ -336,7 +339,7 @@ town-keys-options-text = de eerste, tweede of derde mogelijkheid van een geopend
 town-keys-stay = V en B
 town-keys-stay-text = bij het schudden één kaart minder of meer laten liggen
 town-keys-others-text = de aflegstapel van de volgende speler, en weer terug naar je eigen stapel
-town-keys-undo-text = herstellen, maar niet verder terug dan een getoonde kaart of een beurtwissel
+town-keys-undo-text = terugnemen, maar niet verder dan tot een getoonde kaart of een beurtwissel
 town-keys-dice-text = hoe de beurten tot nu toe verliepen
 town-keys-escape-text = een keuze terugnemen, of één stap terug
 
@@ -380,7 +383,7 @@ town-why-coins =
            *[other] nog { $there }.
         }
     }
-town-why-action = Je hebt je actie al gebruikt, en extra acties heb je niet meer.
+town-why-action = Je hebt deze beurt al gebouwd, en iets extra’s heb je niet meer.
 town-why-supply = Deze kaart is op.
 
 ## Help: the rules
@@ -526,7 +529,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } moet je spelen.
-town-say-was-forced = { town-card } lag bovenop: die moest je spelen.
+town-say-was-forced = { town-card } lag bovenop: die kaart moet je altijd spelen.
 town-say-was-next = { town-card } moest je spelen na { town-other }.
 town-say-exceeds = Met de volgende kaart heb je { $count } onvrede: over de limiet, dan is je beurt voorbij.
 town-say-exceeds-but = Met de volgende kaart heb je { $count } onvrede: over de limiet. Dan redt alleen afwaarderen je beurt.
@@ -544,7 +547,11 @@ town-say-save = Over de limiet: waardeer een kaart af, anders is je beurt voorbi
 town-say-lost = Afwaarderen helpt niet: een kaart die je daarna moet spelen, beëindigt je beurt toch.
 town-say-exceeded = Over de limiet: je beurt is voorbij en je bouwt niets.
 town-say-end = Alle anderen leggen een kaart af: de bovenste of de onderste?
-town-say-build = Kopen, opwaarderen of ontwikkelen: kies een kaart, of beëindig je beurt.
+town-say-build =
+    { $develops ->
+        [yes] Kopen, opwaarderen of ontwikkelen: kies een kaart, of beëindig je beurt.
+       *[no] Kopen of opwaarderen: kies een kaart, of beëindig je beurt.
+    }
 town-say-ends = Je kunt niets meer bouwen: je beurt eindigt.
 town-say-built =
     { $solo ->
@@ -566,15 +573,15 @@ town-say-two-extras = Je mag nog { $buys ->
     [one] één keer extra opwaarderen.
    *[other] { $upgrades } keer extra opwaarderen.
 }
-town-say-build-and-buy = Kies een kaart om te bouwen: je hebt je actie nog en mag { $buys ->
+town-say-build-and-buy = Kies een kaart: je mag één keer bouwen en { $buys ->
     [one] één keer extra kopen.
    *[other] { $buys } keer extra kopen.
 }
-town-say-build-and-upgrade = Kies een kaart om te bouwen: je hebt je actie nog en mag { $upgrades ->
+town-say-build-and-upgrade = Kies een kaart: je mag één keer bouwen en { $upgrades ->
     [one] één keer extra opwaarderen.
    *[other] { $upgrades } keer extra opwaarderen.
 }
-town-say-build-and-both = Kies een kaart om te bouwen: je hebt je actie nog en mag { $buys ->
+town-say-build-and-both = Kies een kaart: je mag één keer bouwen en { $buys ->
     [one] één keer extra kopen
    *[other] { $buys } keer extra kopen
 } en { $upgrades ->
@@ -612,8 +619,8 @@ town-learn-store = Er is nog een manier om te winnen: speel in één beurt { $ca
 town-learn-next-too = Door de kaart ervoor moet je ook { town-card } spelen.
 town-learn-too-much = Met deze kaart heb je één onvrede te veel: dan is je beurt voorbij en bouw je niets. Stop liever, en bouw.
 town-learn-shuffle = Je deck is leeg. Schud je aflegstapel tot een nieuw deck en ga door, of stop, als dat mag.
-town-learn-prices = Deze kaarten kun je kopen: de munt is de prijs. De zeshoek is de toeslag om een kaart later op te waarderen, in je aflegstapel.
-town-learn-upgrade = Alleen kaarten in je aflegstapel kun je opwaarderen: voor de toeslag draai je er een om naar de andere kant.
+town-learn-prices = De munt is de prijs van een kaart, de zeshoek de toeslag om op te waarderen: later, in je aflegstapel, of meteen, als je beide betaalt.
+town-learn-upgrade = Opwaarderen is een kaart in je aflegstapel omdraaien, voor de toeslag. De kaarten die je net speelde, liggen daar nog niet.
 town-learn-develop = Je kunt een kaart ook ontwikkelen: kopen en meteen opwaarderen, voor prijs en toeslag samen.
 town-learn-build =
     { $can ->
@@ -652,4 +659,4 @@ town-learn-give = Voor { $coins } munten mag je { town-card } terugdraaien en aa
 town-learn-extra-buy = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer kopen.
 town-learn-extra-upgrade = Naast je ene actie mag je dankzij je kaarten deze beurt nog een keer opwaarderen.
 town-learn-wins = Dat is genoeg om te winnen! Speel niets meer waardoor je over de limiet kunt gaan. Rond je beurt af, dan win je.
-town-learn-over = De partij is afgelopen: wie een winnende beurt afrondt, wint meteen. Kijk hoe het ging. Daarna scheidt ‘{ replay-title }’ geluk van kunde.
+town-learn-over = De partij is afgelopen: wie een winnende beurt afrondt, wint meteen. Kijk hoe het ging. Daarna toont ‘{ replay-title }’ wat geluk was en wat vaardigheid.

@@ -122,6 +122,7 @@ doodle-keys-die-text = de witte dobbelsteen met dit aantal ogen kiezen
 ## Table: the message line
 
 doodle-say-roll = Werp de dobbelstenen
+doodle-say-roll-starting-roads = Werp de blauwe dobbelsteen: één startweg per kolom
 doodle-say-roll-starting-road = Werp de blauwe dobbelsteen voor de startweg in kolom { $column }
 doodle-say-square = Kies een veld
 doodle-say-die-or-square = Kies een dobbelsteen of een veld
@@ -137,7 +138,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = Omcirkelt de { $score } met lengte { $length }
-doodle-move-hotel-too-short = Omcirkelt niets: lengte { $length } is te kort
+doodle-move-hotel-too-short = Hotel omcirkelt niets: een weg met lengte { $length } is te kort
 doodle-move-hotel-none-free = Omcirkelt niets: elke score tot en met { $length } is al omcirkeld
 doodle-move-shop-circled =
     { $houses ->
@@ -161,10 +162,10 @@ doodle-move-taxi-linked =
 doodle-move-taxi-alone = Taxi nog niet verbonden
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] { $taxis } taxi meer verbonden
-       *[other] { $taxis } taxi’s meer verbonden
+        [one] Verbindt { $taxis } taxi
+       *[other] Verbindt { $taxis } taxi’s
     }
-doodle-move-house = Kruist een huis aan (nu { $crossed } van { $houses })
+doodle-move-house = Kruist huis { $crossed } van { $houses } aan
 doodle-move-tree = Kruist een boom aan (nog { $left })
 doodle-move-pass = Past en kruist een boom aan (nog { $left })
 doodle-move-starting-road = Kolom { $column }: { doodle-road }
@@ -433,7 +434,7 @@ doodle-rules-taxis-text =
 
 doodle-rules-trees-title = Bomen
 doodle-rules-trees-text =
-    Bomen tellen aan het einde, met twee of meer spelers. Wie de minste aangekruiste bomen heeft, scoort { $tree } punten; wie de meeste heeft, krijgt { $tree } minpunten. Bij een gelijke stand krijgen alle betrokken spelers de volle { $tree } punten of minpunten. Heeft iedereen er evenveel aangekruist, dan krijgt niemand punten of minpunten.
+    Bomen tellen pas aan het einde, en alleen met twee of meer spelers. Wie de minste aangekruiste bomen heeft, scoort { $tree } punten; wie de meeste heeft, krijgt { $tree } minpunten. Bij een gelijke stand krijgen alle betrokken spelers de volle { $tree } punten of minpunten. Heeft iedereen er evenveel aangekruist, dan krijgt niemand punten of minpunten.
     Tot die tijd tellen bomen niet mee in het totaal op tafel.
 
 doodle-rules-end-title = Einde van het spel
@@ -456,8 +457,8 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een stad. Eerst wordt de blauwe dobbelsteen geworpen voor de ene startweg na de andere, kolom voor kolom.
-doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels (rood) en winkels (blauw) scoren één keer, als je in hun veld tekent: laat eerst de weg groeien.
+doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een stad. Eerst toont de blauwe dobbelsteen met welke weg elke kolom begint: met één tik werp je voor alle.
+doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels (rood) scoren naar de lengte van hun weg, winkels (blauw) naar aangekruiste huizen eraan: maar één keer, als je er tekent.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
 doodle-learn-trees = Een witte 6 geldt voor elke rij, maar kost een boom. Aan het einde: minste bomen aangekruist +{ $points } punten, meeste −{ $points }.
 doodle-learn-end = De partij eindigt met de ronde waarin iemand de hoogste hotel- of winkelscore omcirkelt, zoals deze, of zijn laatste boom aankruist.
@@ -530,7 +531,7 @@ doodle-learn-last-round =
                *[other] { $name } heeft de laatste boom aangekruist: dit is de laatste ronde. Die wordt nog uitgespeeld.
             }
     }
-doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel, dat zolang van plaats ruilt met het jouwe.
+doodle-learn-others = Nu neemt { $name } een van de overgebleven witte dobbelstenen, en tekent op een eigen speelvel, dat zolang groot te zien is.
 doodle-learn-next-starter = In de volgende ronde is { $name } startspeler: die werpt de dobbelstenen en neemt als eerste een witte.
 doodle-learn-pass = Geen witte dobbelsteen wijst naar een veld waarin je kunt tekenen. Je past en kruist een boom aan.
 doodle-learn-joined = Waar wegen elkaar aan de rand van een veld raken, worden ze één weg. Je langste weg loopt nu door { $length } velden.
@@ -543,4 +544,4 @@ doodle-learn-white-six =
     }
 doodle-learn-useless = Een bleke dobbelsteen is niet bruikbaar: in de velden waar hij naar wijst, valt niets meer te tekenen. Je moet een andere nemen.
 doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Sommige zijn vanaf het begin aangekruist.
-doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: wie de minste aankruiste, krijgt { $points } punten, wie de meeste −{ $points }. Daarna scheidt ‘{ replay-title }’ geluk van kunde.
+doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: wie de minste aankruiste, krijgt { $points } punten, wie de meeste −{ $points }. Daarna toont ‘{ replay-title }’ wat geluk was en wat vaardigheid.

@@ -50,7 +50,7 @@ pub fn of_seat(locale: &Locale, play: &Match<DesignTown>, seat: Seat) -> String 
     last.map(|turn| line(locale, play, turn)).unwrap_or_default()
 }
 
-/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave Residential Area to Ada".
+/// A turn in one line: "Bo: 7 cards, 2 VP; bought Hospital, upgraded to Church; gave Residential Area to Ada".
 fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> String {
     let ended = events.iter().rev().find_map(|event| match *event {
         Event::TurnEnded { cards, built, .. } => Some((cards, built)),
@@ -60,8 +60,7 @@ fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> Str
     let mut args = vec![("name", names::of(play, *seat).into()), ("cards", cards.into())];
     let Some(vp) = built else { return locale.with("town-news-over", &args) };
     args.push(("vp", vp.into()));
-    let gained = events.iter().filter_map(|event| gained(*event));
-    let gained: Vec<_> = gained.map(|building| things::building(locale, building)).collect();
+    let gained: Vec<_> = events.iter().filter_map(|event| told_gain(locale, *event)).collect();
     let line = if gained.is_empty() {
         locale.with("town-news-nothing", &args)
     } else {
@@ -92,6 +91,17 @@ fn given(events: &[Event]) -> Vec<(Option<Seat>, Building, usize)> {
         }
     }
     given
+}
+
+/// How somebody has got a building: "upgraded to Church".
+fn told_gain(locale: &Locale, event: Event) -> Option<String> {
+    let key = match event {
+        Event::Bought { .. } => "town-news-bought",
+        Event::Upgraded { .. } => "town-news-upgraded",
+        Event::Developed { .. } => "town-news-developed",
+        _ => return None,
+    };
+    Some(locale.with(key, &[("card", things::id(gained(event)?))]))
 }
 
 /// The building that somebody has got.
@@ -142,7 +152,7 @@ mod tests {
             Action::End,
         ];
         apply(&mut play, &actions);
-        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built: Convenience Store");
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; bought Convenience Store");
         let over = [
             Action::Play,
             Action::Top(Building::Apartment),
@@ -152,7 +162,7 @@ mod tests {
             Action::Top(Building::FleaMarket),
         ];
         apply(&mut play, &over);
-        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built: Convenience Store");
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; bought Convenience Store");
         apply(&mut play, &[Action::GiveUp]);
         assert_eq!(latest(&locale, &play), "Bo went over the limit with 3 cards");
     }

@@ -174,9 +174,9 @@ mod tests {
     #[test]
     fn a_hotel_says_its_length_and_what_is_circled() {
         assert_eq!(say(&hotel(4, Some(3)), 3, 0), "Circles the 3 with length 4: +3");
-        assert_eq!(say(&hotel(2, None), 0, 0), "Circles nothing: length 2 is too short");
+        assert_eq!(say(&hotel(2, None), 0, 0), "Hotel circles nothing: a road of length 2 is too short");
         assert_eq!(say(&hotel(5, None), 0, 0), "Circles nothing: every score up to 5 is already circled");
-        assert_eq!(say(&hotel(6, Some(5)), 13, 8), "Circles the 5 with length 6. 2 more taxis connected: +13");
+        assert_eq!(say(&hotel(6, Some(5)), 13, 8), "Circles the 5 with length 6. Connects 2 taxis: +13");
     }
 
     #[test]
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(say(&shop(2, None), 0, 0), "Circles nothing: every score up to 2 is already circled");
         assert_eq!(
             say(&shop(1, None), 4, 4),
-            "Circles nothing: every score up to 1 is already circled. 1 more taxi connected: +4"
+            "Circles nothing: every score up to 1 is already circled. Connects 1 taxi: +4"
         );
     }
 
@@ -205,10 +205,7 @@ mod tests {
         let taken = Event::DieTaken { seat: SEAT, die: Face::Six };
         let tree = Event::TreeCrossed { seat: SEAT, crossed: 3 };
         let house = Event::HouseCrossed { seat: SEAT, square: at(3, 2), crossed: 3 };
-        assert_eq!(
-            say(&[taken, tree, house], 0, 0),
-            "Crosses out a tree (4 left). Crosses out a house (now 3 of 4)"
-        );
+        assert_eq!(say(&[taken, tree, house], 0, 0), "Crosses out a tree (4 left). Crosses out house 3 of 4");
         assert_eq!(say(&[Event::Passed { seat: SEAT }, tree], 0, 0), "Passes and crosses out a tree (4 left)");
     }
 

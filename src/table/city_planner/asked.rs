@@ -68,7 +68,11 @@ pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<Choic
 }
 
 pub(super) fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {
-    let (play, TablePick::Block(block)) = (table.play()?, pick) else { return None };
+    let (play, block) = match pick {
+        TablePick::Block(block) => (table.play()?, block),
+        TablePick::Beyond(_) => return Some(table.locale.text("planner-why-one-step")),
+        _ => return None,
+    };
     let legal = play.legal();
     let is_scored = play.state().passed().is_some();
     if !is_scored || legal.mixed().has(block) || legal.expendable().has(block) {

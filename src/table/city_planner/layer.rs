@@ -39,6 +39,8 @@ pub(super) enum Layer {
     Option = 26,
     /// What is written and drawn there.
     OptionText = 27,
+    /// What is written on what is drawn there.
+    OnOption = 28,
     /// A block that a finger holds.
     Held = 40,
     /// Its mark.

@@ -17,19 +17,20 @@ use crate::{
     boxes::BoxedGame as _,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
-        cut::{cut_left, cut_top},
+        cut::{cut_left, cut_right, cut_top},
         label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     intent::Intent,
     locale::city_planner::{moves, scoring},
     pictures::{
-        city_planner::{controls, signs},
+        city_planner::{colors, controls, signs, strip::paint_flag},
         dice::{self, PrintedDie},
     },
     record::Match,
     rules::{
-        city_planner::{Building, CHANGE_MONEY, CityPlanner, Doubled},
+        Game as _,
+        city_planner::{Block, Building, CHANGE_MONEY, CityPlanner, Doubled},
         dice::Face,
     },
     table::{
@@ -44,32 +45,36 @@ use crate::{
 pub struct OptionSign {
     option: usize,
     shown: Option<Shown>,
+    is_left_handed: bool,
 }
 
 /// What the sign of an option shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shown {
-    /// A die with this face, and a building.
-    Turned(Face, Building),
+    /// A die with this face, a building, and the block that would be passed then.
+    Turned(Face, Building, Block),
     /// A die that is rerolled.
     Rerolled,
 }
 
 impl Picture for OptionSign {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let side = size.y.min(size.x * 0.48);
-        let left = Vec2::new(-side * 0.55, 0.0);
-        match self.shown {
-            Some(Shown::Turned(face, building)) => {
-                brush.within(left, 1.0, 0.0, |brush| {
+        let Some(shown) = self.shown else { return };
+        let [sign, flag] = sign_parts(Rect::from_center_size(Vec2::ZERO, size), shown);
+        let (middle, side) = (sign.center(), sign.height().min(sign.width() * 0.48));
+        match shown {
+            Shown::Turned(face, building, _) => {
+                let aside = Vec2::new(side * 0.55, 0.0);
+                brush.within(middle - aside, 1.0, 0.0, |brush| {
                     dice::paint(brush, Vec2::splat(side * 0.8), face.pips(), PrintedDie::WHITE);
                 });
-                let right = -left;
-                brush.disc(right, side * 0.52, palette::PAPER);
-                brush.within(right, side * 0.38, 0.0, |brush| signs::paint(brush, building));
+                brush.disc(middle + aside, side * 0.52, palette::PAPER);
+                brush.within(middle + aside, side * 0.38, 0.0, |brush| signs::paint(brush, building));
+                brush.within(flag.center(), 1.0, 0.0, |brush| {
+                    paint_flag(brush, flag.size(), self.is_left_handed, true);
+                });
             }
-            Some(Shown::Rerolled) => {
-                let middle = Vec2::ZERO;
+            Shown::Rerolled => {
                 brush.disc(middle, side * 0.52, palette::PAPER);
                 brush.within(middle, 1.0, 0.3, |brush| {
                     dice::paint(brush, Vec2::splat(side * 0.5), 5, PrintedDie::WHITE);
@@ -86,10 +91,23 @@ impl Picture for OptionSign {
                     }
                 }
             }
-            None => {}
         }
     }
 }
+
+/// The parts of a sign: what the die would show, and the flag on the block that would be passed, which may be empty.
+fn sign_parts(rect: Rect, shown: Shown) -> [Rect; 2] {
+    let mut sign = rect;
+    let width = if matches!(shown, Shown::Turned(..)) { rect.width() * 0.36 } else { 0.0 };
+    let flag = cut_right(&mut sign, width);
+    let height = flag.height().min(flag.width() * 0.8);
+    [sign, Rect::from_center_size(flag.center(), Vec2::new(flag.width(), height))]
+}
+
+/// The number of the block that would be passed.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct OptionPassed(usize);
 
 /// What an option costs.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,9 +118,13 @@ pub(super) fn spawn(commands: &mut Commands) {
     let text = (nowhere(Layer::OptionText), SharedFontSize("options"));
     options::spawn(commands, OPTIONS, CityPlanner::MATERIAL, nowhere(Layer::Option), text);
     for option in 0..OPTIONS {
-        commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));
+        let sign = OptionSign { option, shown: None, is_left_handed: false };
+        commands.spawn((nowhere(Layer::OptionText), sign));
         let cost = TextLabel::new("", TextSize::Body, controls::INK);
         commands.spawn((nowhere(Layer::OptionText), OptionCost(option), cost, SharedFontSize("option costs")));
+        let passed = TextLabel::new("", TextSize::Body, colors::ON_FLAG);
+        let shared = SharedFontSize("option flags");
+        commands.spawn((nowhere(Layer::OnOption), OptionPassed(option), passed, shared));
     }
 }
 
@@ -128,17 +150,22 @@ fn offered(table: &GameContext, option: usize) -> Option<Offered> {
     let sum = scoring::sum_args(outcome.vp, outcome.money);
     let is_chosen = table.selection.adjust == Some(adjust);
     let (words, shown, choose) = match (adjust, outcome) {
-        (Adjust::Turn(step), Outcome { face: Some(face), .. }) => {
-            let building = play.game().blocks().building(block, face);
-            (table.locale.with("planner-sum", &sum), Shown::Turned(face, building), TablePick::Turn(step))
+        (Adjust::Turn(step), Outcome { face: Some(face), passed: Some(passed), .. }) => {
+            let shown = Shown::Turned(face, play.game().blocks().building(block, face), passed);
+            (table.locale.with("planner-sum", &sum), shown, TablePick::Turn(step))
         }
         _ => (table.locale.with("planner-on-average", &sum), Shown::Rerolled, TablePick::Reroll),
     };
     let args = [
         ("move", moves::told(&table.locale, play, adjust.action(block)).into()),
         ("brings", words.as_str().into()),
+        ("block", outcome.passed.map_or(0, Block::number).into()),
     ];
-    let name = table.locale.with("planner-offer", &args);
+    let name = match outcome.passed {
+        None => table.locale.with("planner-offer", &args[..2]),
+        Some(_) if play.game().is_solo() => table.locale.with("planner-offer-setting-aside", &args),
+        Some(_) => table.locale.with("planner-offer-passing", &args),
+    };
     // Chosen once more it is done.
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
     let accessible = AccessibleItem::button(name, intent);
@@ -181,7 +208,7 @@ impl Parts {
         let mut rest = within(rect, Vec2::new(rect.height() * 0.24, (rect.height() * 0.14).max(4.0)));
         let height = if shown.is_some() { rest.height() * 0.54 } else { 0.0 };
         let mut sign = cut_top(&mut rest, height);
-        let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.36 } else { 0.0 };
+        let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.32 } else { 0.0 };
         // What is paid stands before what is had for it.
         let cost = cut_left(&mut sign, width);
         Self { sign: sign.inflate(-1.0), cost, words: rest }
@@ -192,15 +219,16 @@ impl Parts {
 pub(super) fn offer_options(
     table: GameContext,
     mut offers: ResMut<Offers>,
-    mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility), Without<OptionCost>>,
-    mut costs: Query<(&OptionCost, TextSlot), Without<OptionSign>>,
+    mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility), Without<TextLabel>>,
+    mut costs: Query<(&OptionCost, TextSlot), (Without<OptionSign>, Without<OptionPassed>)>,
+    mut passed: Query<(&OptionPassed, TextSlot), Without<OptionSign>>,
 ) {
     let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, option));
     for (mut sign, mut place, mut visibility) in &mut signs {
         let option = sign.option;
         let shown = offered[option].as_ref().and_then(|offered| offered.shown);
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        sign.set_if_neq(OptionSign { option, shown });
+        sign.set_if_neq(OptionSign { option, shown, is_left_handed: table.layout.is_left_handed });
         let rect = Parts::of(table.layout.options[option], shown).sign;
         place.set_if_neq(Layer::OptionText.place(rect));
     }
@@ -211,6 +239,16 @@ pub(super) fn offer_options(
         let cost = shown.and_then(Shown::cost).map(|cost| format!("{} ›", scoring::money(&table.locale, cost)));
         let spec = cost.and_then(|cost| TextSpec::new(cost, place, controls::INK));
         text.write(spec.map(|text| text.sized(place.height() * 0.72)));
+    }
+    for (&OptionPassed(option), mut text) in &mut passed {
+        let shown = offered[option].as_ref().and_then(|offered| offered.shown);
+        let spec = shown.and_then(|shown| {
+            let Shown::Turned(_, _, block) = shown else { return None };
+            let [_, flag] = sign_parts(Parts::of(table.layout.options[option], Some(shown)).sign, shown);
+            TextSpec::new(block.number().to_string(), flag, colors::ON_FLAG)
+                .map(|text| text.sized(flag.height() * 0.78))
+        });
+        text.write(spec);
     }
     let offer = |(option, offered): (usize, Option<Offered>)| {
         let Offered { words, shown, is_chosen, accessible } = offered?;

@@ -12,6 +12,8 @@ use crate::{
 pub enum TablePick {
     /// A block: to pass it or to adjust its die; while scoring, what becomes of its building.
     Block(Block),
+    /// A building of the chosen block to which its die cannot be turned in one step.
+    Beyond(Block),
     /// To turn the die of the chosen block.
     Turn(Step),
     /// To reroll it.
@@ -29,6 +31,7 @@ impl fmt::Debug for TablePick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Block(block) => write!(f, "{block:?}"),
+            Self::Beyond(block) => write!(f, "Beyond({})", block.number()),
             Self::Turn(step) => write!(f, "{step:?}(0)"),
             Self::Reroll => f.write_str("Reroll(0)"),
             Self::Double => f.write_str("Double(0)"),
@@ -46,6 +49,7 @@ mod tests {
     fn the_page_knows_it_by_its_kind_and_a_number() {
         for (pick, told) in [
             (TablePick::Block(Block::ALL[2]), "Pick(Block(3))"),
+            (TablePick::Beyond(Block::ALL[2]), "Pick(Beyond(3))"),
             (TablePick::Turn(Step::Up), "Pick(Up(0))"),
             (TablePick::Turn(Step::Down), "Pick(Down(0))"),
             (TablePick::Reroll, "Pick(Reroll(0))"),

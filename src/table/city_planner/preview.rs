@@ -157,6 +157,8 @@ pub fn ending(play: &Match<CityPlanner>, selection: &MoveSelection) -> Option<En
 pub struct Outcome {
     /// The face that it would show; `None` for a reroll.
     pub face: Option<Face>,
+    /// The block that would be passed then; `None` for a reroll.
+    pub passed: Option<Block>,
     /// The points that the turn would bring; for a reroll on average, rounded.
     pub vp: i32,
     /// The dollars, likewise.
@@ -173,8 +175,8 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
             let face = step.from(state.die(block)?)?;
             let mut after = state.clone();
             game.apply(&mut after, adjust.action(block), &mut IgnoreEvents).ok()?;
-            let Ending { scoring, .. } = game.best_ending(&after)?;
-            Some(Outcome { face: Some(face), vp: scoring.vp, money: scoring.money() })
+            let Ending { scoring, passed, .. } = game.best_ending(&after)?;
+            Some(Outcome { face: Some(face), passed: Some(passed), vp: scoring.vp, money: scoring.money() })
         }
         Adjust::Reroll => {
             legal.rerolls().has(block).then_some(())?;
@@ -189,7 +191,7 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
             let mean = |of: fn(&Scoring) -> i32| {
                 (all.iter().map(of).sum::<i32>() as f32 / all.len().max(1) as f32).round() as i32
             };
-            Some(Outcome { face: None, vp: mean(|it| it.vp), money: mean(Scoring::money) })
+            Some(Outcome { face: None, passed: None, vp: mean(|it| it.vp), money: mean(Scoring::money) })
         }
     }
 }

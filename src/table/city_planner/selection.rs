@@ -142,6 +142,8 @@ impl Selection<CityPlanner> for MoveSelection {
     fn choose(&mut self, play: &Match<CityPlanner>, pick: TablePick) {
         match pick {
             TablePick::Block(block) => self.choose_block(play, block),
+            // What is chosen for it stays chosen.
+            TablePick::Beyond(_) => {}
             TablePick::Turn(step) => self.choose_adjust(play, Adjust::Turn(step)),
             TablePick::Reroll => self.choose_adjust(play, Adjust::Reroll),
             TablePick::Double => {

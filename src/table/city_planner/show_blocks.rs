@@ -216,12 +216,17 @@ fn turned_to(play: &Match<CityPlanner>, block: Block) -> [Option<(Face, Step)>; 
 /// The lots of a block: each is asked about for itself, and touched to turn the die to it.
 fn lots(table: &GameContext, card: &BlockCard, turns: [Option<(Face, Step)>; 2]) -> impl Iterator<Item = Part> {
     let laid = table.layout.strip(card.block);
+    let lying = table.play().and_then(|play| play.state().die(card.block));
     Face::ALL.into_iter().map(move |face| {
-        let turn = turns.into_iter().flatten().find(|(to, _)| *to == face);
+        let mut turns = turns.into_iter().flatten();
+        let pick = match turns.clone().find(|(to, _)| *to == face) {
+            Some((_, step)) => Some(TablePick::Turn(step)),
+            None => (turns.next().is_some() && lying != Some(face)).then_some(TablePick::Beyond(card.block)),
+        };
         Part {
             rect: laid.lots[face.index()],
             rule: asked::block(Some(card.printed[face.index()])).0,
-            intent: turn.map(|(_, step)| TablePick::Turn(step).into()),
+            intent: pick.map(Into::into),
         }
     })
 }

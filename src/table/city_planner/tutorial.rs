@@ -216,7 +216,10 @@ fn pass_or_change(now: &Now) -> Option<Says> {
     let can_change = [Turn::Up, Turn::Down].into_iter().any(|step| legal.changes(step).has(block));
     let can = if can_change { "yes" } else { "no" };
     let args = [("can-change", can.into()), ("money", CHANGE_MONEY.into())];
-    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(choice(now)))
+    let strip = now.layout.strip(block);
+    let lots = strip.lots.into_iter().reduce(|all, lot| all.union(lot));
+    let clear = choice(now).chain(lots);
+    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(clear))
 }
 
 /// What can be done with the chosen block, what that would bring, and the money for it.

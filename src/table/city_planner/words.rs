@@ -73,10 +73,21 @@ fn words(table: &GameContext) -> String {
                 locale.with(about_block(play, block), &args)
             }
             None if !prompts && !table.last_move.0.is_empty() => table.last_move.0.clone(),
-            None if play.game().is_solo() => locale.text("planner-say-block-solo"),
-            None => locale.text("planner-say-block"),
+            None => locale.text(match (play.game().is_solo(), can_adjust(play)) {
+                (false, true) => "planner-say-block",
+                (false, false) => "planner-say-pass",
+                (true, true) => "planner-say-block-solo",
+                (true, false) => "planner-say-pass-solo",
+            }),
         },
     }
+}
+
+/// Whether any die can be turned or rerolled.
+fn can_adjust(play: &Match<CityPlanner>) -> bool {
+    let legal = play.legal();
+    let can_turn = [Step::Up, Step::Down].into_iter().any(|step| !legal.changes(step).is_empty());
+    can_turn || !legal.rerolls().is_empty()
 }
 
 /// That dice are to be rolled, and which one another player has passed, which is not.

@@ -311,8 +311,8 @@ fn card(now: &Now) -> Option<Says> {
 }
 
 fn end(now: &Now) -> Option<Says> {
-    // Whoever has built nothing yet is not told to go.
-    let is_done = now.play.state().has_built() || builds(now) == Builds::Nothing;
+    // Whoever can still build is not told to go.
+    let is_done = builds(now) == Builds::Nothing;
     let ends_by_itself = now.play.game().automatic(now.play.state()).is_some();
     let may_end = now.selection.action(now.play) == Some(Action::End) && !ends_by_itself;
     let is_so = is_building(now) && is_done && may_end;

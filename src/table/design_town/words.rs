@@ -99,7 +99,8 @@ fn words(table: &GameContext) -> String {
                 (None, Some(news)) if table.settings.more.says_what_to_do() => {
                     after(locale, Some(news), next())
                 }
-                (told, news) => told.or(news).unwrap_or_else(next),
+                (Some(told), news) => after(locale, news, told),
+                (None, news) => news.unwrap_or_else(next),
             };
             // Who has won need not know how.
             let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
@@ -156,7 +157,10 @@ fn building(table: &GameContext, play: &Match<DesignTown>) -> String {
     let upgrades = state.cheap_upgrades() + state.extra_upgrades();
     let args = [("buys", state.extra_buys().into()), ("upgrades", upgrades.into())];
     match (state.has_built(), state.extra_buys() > 0, upgrades > 0) {
-        (false, false, false) => locale.text("town-say-build"),
+        (false, false, false) => {
+            let can_develop = play.legal().iter().any(|action| matches!(action, Action::Develop(_)));
+            locale.with("town-say-build", &[("develops", if can_develop { "yes" } else { "no" }.into())])
+        }
         (true, false, false) => {
             let is_solo = if play.game().is_solo() { "yes" } else { "no" };
             locale.with("town-say-built", &[("solo", is_solo.into())])

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, pick::TablePick, selection::MoveSelection};
+use super::{layout::TableLayout, selection::MoveSelection};
 use crate::{
     intent::Intent,
     pictures::doodle_city::square::square_rect,
@@ -40,11 +40,12 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_do("doodle-learn-over", over),
     Step::to_do("doodle-learn-pass", pass),
     Step::to_know("doodle-learn-aim", aim),
+    Step::to_know("doodle-learn-house", house),
     Step::to_know("doodle-learn-joined", joined),
     Step::to_know("doodle-learn-bonuses", bonuses),
     Step::to_know("doodle-learn-points", points),
-    Step::to_know("doodle-learn-end", end),
     Step::to_know("doodle-learn-trees", trees),
+    Step::to_know("doodle-learn-end", end),
     Step::to_know("doodle-learn-any-column", any_column),
     Step::to_know("doodle-learn-white-six", white_six),
     Step::to_know("doodle-learn-useless", useless),
@@ -55,7 +56,6 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_do("doodle-learn-hotel", |now| kind(now, Kind::Hotel)),
     Step::to_do("doodle-learn-shop", |now| kind(now, Kind::Shop)),
     Step::to_do("doodle-learn-taxi", |now| kind(now, Kind::Taxi)),
-    Step::to_do("doodle-learn-house", |now| kind(now, Kind::House)),
     Step::to_do("doodle-learn-confirm", confirm),
 ];
 
@@ -256,6 +256,16 @@ fn pass(now: &Now) -> Option<Says> {
     is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
 }
 
+/// From the second turn on where a house could be crossed out, and in the first one where that is chosen.
+fn house(now: &Now) -> Option<Says> {
+    let is_house = |square: &Square| now.play.game().sheet().kind(*square) == Kind::House;
+    let chosen = now.selection.square.filter(|_| now.is_mine());
+    let squares = || now.play.legal().iter().filter_map(|action| Some(action.target()?.1)).find(is_house);
+    let first = || squares().filter(|_| begins(now) && round(now) > 1);
+    let square = chosen.filter(is_house).or_else(first)?;
+    Some(Says::plainly(About::Place(square_rect(now.layout.grid, square.index()))))
+}
+
 /// From the second turn on: where roads run through several squares.
 fn joined(now: &Now) -> Option<Says> {
     let city = now.play.state().city(now.me);
@@ -275,13 +285,13 @@ fn bonuses(now: &Now) -> Option<Says> {
 }
 
 fn end(now: &Now) -> Option<Says> {
-    let is_so = begins(now) && round(now) > 3 && !now.play.state().is_last_round();
+    let is_so = begins(now) && round(now) > 4 && !now.play.state().is_last_round();
     let highest = now.layout.tracks[HOTELS].marks.last().copied().unwrap_or_default();
     is_so.then(|| Says::plainly(About::Place(highest)))
 }
 
 fn trees(now: &Now) -> Option<Says> {
-    let is_so = begins(now) && round(now) > 4;
+    let is_so = begins(now) && round(now) > 3;
     is_so.then(|| Says::with([("points", TREE_POINTS.into())], track(now.layout, TREES)))
 }
 
@@ -336,10 +346,7 @@ fn square(now: &Now) -> Option<Says> {
 fn kind(now: &Now, wanted: Kind) -> Option<Says> {
     let &MoveSelection { square: Some(square), road: None, .. } = now.selection else { return None };
     let is_so = now.is_mine() && now.play.game().sheet().kind(square) == wanted;
-    let about = match wanted {
-        Kind::House => About::Thing(TablePick::Square(square).into()),
-        Kind::Hotel | Kind::Shop | Kind::Taxi => About::Place(all(&now.layout.tiles)),
-    };
+    let about = About::Place(all(&now.layout.tiles));
     let clear = match wanted {
         Kind::Hotel => all(&now.layout.tracks[HOTELS].marks),
         Kind::Shop => all(&now.layout.tracks[SHOPS].marks),

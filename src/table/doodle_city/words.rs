@@ -38,7 +38,8 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
         return locale.with("doodle-say-look-only", &[("name", table.short_name(seat).into())]);
     }
     if let Some(offer) = &preview.outcome
-        && (preview.selection.square.is_some() || matches!(offer.action, Action::Pass))
+        && (preview.selection.square.is_some()
+            || matches!(offer.action, Action::Pass) && table.permissions.is_persons())
     {
         if matches!(offer.action, Action::Pass) {
             return locale.text("doodle-say-pass");
@@ -51,6 +52,8 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
     let prompts = table.settings.more.says_what_to_do();
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
+            // One roll follows the other by itself.
+            Some(_) if play.log().is_empty() => locale.text("doodle-say-roll-starting-roads"),
             Some(column) => locale.with("doodle-say-roll-starting-road", &[("column", column.number().into())]),
             None if !table.last_move.0.is_empty() && !prompts => table.last_move.0.clone(),
             None => locale.text("doodle-say-roll"),

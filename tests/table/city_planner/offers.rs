@@ -48,10 +48,12 @@ fn best(play: &Match<CityPlanner>) -> i32 {
     best
 }
 
-/// The words on what means `choose`, without what it does.
-fn words(desk: &Desk, choose: TablePick) -> String {
-    let name = &desk.offered(choose).expect("it is offered").accessible.name;
-    name.rsplit_once(": ").expect("it says what it brings").1.to_owned()
+/// What is told that a step brings, and the block that is to be passed for that.
+fn told(desk: &Desk, step: TablePick) -> (String, String) {
+    let name = &desk.offered(step).expect("it is offered").accessible.name;
+    let brings = name.rsplit_once(": ").expect("it says what it brings").1;
+    let (sum, passed) = brings.split_once(", if you then pass block ").expect("it says for what");
+    (sum.to_owned(), passed.to_owned())
 }
 
 #[test]
@@ -74,10 +76,11 @@ fn a_step_brings_what_is_written_on_it_when_the_best_block_is_passed() {
                 desk.tap(&Intent::Unchoose);
                 continue;
             };
-            let told = words(&desk, choose);
+            let (told, passed) = told(&desk, choose);
             desk.tap_at(at);
             desk.settle();
             let shown = ending(desk.play(), &desk.selection()).expect("somebody decides").passed;
+            assert_eq!(passed, shown.number().to_string());
             let steps = desk.steps();
             desk.tap_at(at);
             desk.settle();

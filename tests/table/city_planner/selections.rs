@@ -6,7 +6,7 @@ use doodle_city::{
     intent::Intent,
     rules::city_planner::{Action, Block, BlockSet, ScoringChoice, Step},
     table::{
-        city_planner::{layout::TableLayout, pick::TablePick, preview::ending},
+        city_planner::{layout::TableLayout, pick::TablePick, preview::ending, selection::Adjust},
         table_game::Selection as _,
     },
 };
@@ -59,7 +59,16 @@ impl Desk {
 
     /// What has to be chosen, one after the other, until `action` is.
     fn choices(&self, action: Action) -> Vec<TablePick> {
+        let chosen = self.selection();
         match action {
+            // What is chosen for its die is let go first.
+            Action::Pass(block) if chosen.block == Some(block) && chosen.adjust.is_some() => {
+                let adjust = match chosen.adjust {
+                    Some(Adjust::Turn(step)) => TablePick::Turn(step),
+                    _ => TablePick::Reroll,
+                };
+                vec![adjust]
+            }
             Action::Pass(block) => vec![TablePick::Block(block)],
             Action::Change { block, step } => vec![TablePick::Block(block), TablePick::Turn(step)],
             Action::Reroll(block) => vec![TablePick::Block(block), TablePick::Reroll],
@@ -95,7 +104,7 @@ impl Desk {
                 TablePick::Turn(Step::Up) => KeyCode::KeyB,
                 TablePick::Reroll => KeyCode::KeyT,
                 TablePick::Double => KeyCode::KeyX,
-                TablePick::Proposed => panic!("no action needs that"),
+                TablePick::Proposed | TablePick::Beyond(_) => panic!("no action needs that"),
             });
         }
         assert_eq!(self.chosen(), Some(action));

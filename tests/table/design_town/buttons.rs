@@ -1,12 +1,17 @@
 //! How much the main button asks to be pressed.
 
 use doodle_city::{
+    drawing::place::LayoutRect,
     pictures::button::{ButtonFace, ButtonLook},
     rules::{
         LegalActions as _,
         design_town::{Action, DesignTown},
     },
-    table::{buttons::Button, table_game::TableGame as _},
+    table::{
+        buttons::Button,
+        design_town::selection::TownSelection,
+        table_game::{Selection as _, TableGame as _},
+    },
 };
 
 use super::{Desk, set_ups};
@@ -39,4 +44,25 @@ fn a_turn_in_which_nothing_can_be_built_ends_when_it_ends() {
         play.state().is_building() && !set_ups::may(play, builds)
     });
     assert!(!DesignTown::ends_early(&play, Action::End));
+}
+
+#[test]
+fn to_play_and_to_stop_stay_in_their_places_whichever_is_better() {
+    let mut places = Vec::new();
+    for is_stop_better in [false, true] {
+        let mut desk = Desk::grown(SIZES[0], 2, |play| {
+            let main = TownSelection::default().action(play);
+            let may = |wanted| set_ups::may(play, |it| *it == wanted);
+            let better = if is_stop_better { Action::Stop } else { Action::Play };
+            may(Action::Play) && may(Action::Stop) && main == Some(better)
+        });
+        desk.goes_on();
+        let world = desk.0.world_mut();
+        let mut buttons = world.query::<(&Button, &LayoutRect)>();
+        let mut at = |wanted| buttons.iter(world).find(|(button, _)| **button == wanted).map(|it| it.1.rect);
+        let [pass, main] = [Button::Pass, Button::Confirm].map(&mut at);
+        places.push(if is_stop_better { [main, pass] } else { [pass, main] });
+        assert_eq!(desk.main_look(), ButtonLook::Main);
+    }
+    assert_eq!(places[0], places[1]);
 }

@@ -109,8 +109,9 @@ impl Desk {
             self.tap(&Intent::Pass);
         } else {
             self.choose(action);
-            let main = self.laid().confirm.center();
-            self.tap_at(main);
+            let (laid, play) = (self.laid(), self.play());
+            let main = if DesignTown::changes_places(play) { laid.pass } else { laid.confirm };
+            self.tap_at(main.center());
             self.settle();
         }
         self.assert_done(action, before);
