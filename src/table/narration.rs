@@ -99,10 +99,11 @@ pub(super) fn say_actions<G: TableGame>(
     }
 }
 
-/// Whose turn it is, where several play; whoever hears of the own turns alone hears what happened since the last one.
+/// Whose turn it is, where several play, and how all stand, if that has changed; whoever hears of the own turns alone
+/// hears what happened since the last one.
 pub(super) fn say_turn<G: TableGame>(
     table: TableContext<G>,
-    mut said: Local<Option<(MatchId, Seat)>>,
+    (mut said, mut stood): (Local<Option<(MatchId, Seat)>>, Local<Option<(MatchId, String)>>),
     mut narration: ResMut<Narration>,
 ) {
     let seat = match table.permissions.decision {
@@ -115,8 +116,8 @@ pub(super) fn say_turn<G: TableGame>(
     if *said == now {
         return;
     }
-    *said = now;
-    let (Some(seat), Some(play)) = (seat, table.play()) else { return };
+    said.clone_from(&now);
+    let (Some((id, seat)), Some(play)) = (now, table.play()) else { return };
     if play.seats().len() < 2 {
         return;
     }
@@ -125,6 +126,13 @@ pub(super) fn say_turn<G: TableGame>(
         news.into_iter().for_each(|sentence| narration.say(sentence));
     }
     narration.say(G::title(&table));
+    if let Some(standing) = G::standing(&table.locale, play) {
+        let before = stood.replace((id.clone(), standing.clone()));
+        let has_changed = before.is_some_and(|(of, before)| of == id && before != standing);
+        if has_changed && table.settings.more.narrates() != Narrates::Little {
+            narration.say(standing);
+        }
+    }
 }
 
 /// Why something cannot be done, as often as that is asked, and what was taken.

@@ -195,6 +195,11 @@ pub trait TableGame: BoxedGame {
         Vec::new()
     }
 
+    /// How all stand, in a few words, where a turn leaves points behind.
+    fn standing(_locale: &Locale, _play: &Match<Self>) -> Option<String> {
+        None
+    }
+
     /// What has happened since the last turn of `seat`, a line each, for whoever takes the device: what the latest move
     /// brought, where the game does not know more.
     fn news_since(locale: &Locale, play: &Match<Self>, _seat: Seat) -> Vec<String> {

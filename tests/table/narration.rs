@@ -8,7 +8,7 @@ use bevy::{
 use bevy_egui::egui::accesskit::{self, Action as Asked, Live, Node, NodeId, Role, TreeId};
 use doodle_city::{
     intent::Intent,
-    locale::Locale,
+    locale::{Locale, city_planner::scoring},
     page::Page,
     record::{Controller, Level, Match},
     rules::{
@@ -25,11 +25,12 @@ use doodle_city::{
 };
 
 use crate::{
-    city_planner, design_town,
+    city_planner::{self, set_ups::is_scoring},
+    design_town,
     desk::{DeskOf, SIZES},
     doodle_city::set_ups as doodle,
     screen_reader::{tree, with_panels},
-    set_ups::Dice,
+    set_ups::{Dice, grown},
 };
 
 /// All that was said.
@@ -132,6 +133,23 @@ fn assert_told<G: TableGame>(desk: &DeskOf<G>) {
     for sentence in &narrated {
         let [told, done] = [&all, &once].map(|text| text.matches(sentence.as_str()).count());
         assert_eq!(told, done, "{sentence}");
+    }
+}
+
+#[test]
+fn after_a_turn_that_scores_it_is_told_how_all_stand() {
+    for how_much in [Narrates::All, Narrates::Own, Narrates::Little] {
+        let play = grown(city_planner::set_ups::fresh(2), |play| {
+            is_scoring(play) && play.game().proposed(play.state()).is_some()
+        });
+        let mut desk = listen(&play, how_much);
+        said_after(&mut desk, Intent::DismissBanner);
+        let said = said_after(&mut desk, Intent::Confirm).join(" ");
+        let state = desk.play().state();
+        let [ada, ben] =
+            [0, 1].map(|seat| scoring::sum(&Locale::default(), state.vp(Seat(seat)), state.money(Seat(seat))));
+        let told = format!("Ada: {ada}, Ben: {ben}.");
+        assert_eq!(said.contains(&told), how_much != Narrates::Little, "{told} in {said}");
     }
 }
 

@@ -1,17 +1,28 @@
 //! What an action does, for whoever does not see it.
 
 use super::{
-    moves,
+    moves, scoring,
     things::{self, Mark},
 };
 use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
+        Seat,
         city_planner::{Action, Block, CityPlanner, Event},
         dice::Face,
     },
 };
+
+/// "Ada: 14 VP, $9, Bo: 20 VP, $4".
+pub fn standing(locale: &Locale, play: &Match<CityPlanner>) -> String {
+    let all = (0..play.seats().len() as u8).map(Seat).map(|seat| {
+        let [vp, money, sign] = scoring::sum_args(play.state().vp(seat), play.state().money(seat));
+        let name = ("name", names::of(play, seat).into());
+        locale.with("planner-player", &[name, vp, money, sign, ("count", 0.into())])
+    });
+    names::row(locale, all)
+}
 
 /// What `action` does in the match `before` it, in sentences without their full stops: which buildings dice have chosen,
 /// or who does what.

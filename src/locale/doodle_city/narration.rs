@@ -8,10 +8,19 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
-        Actor, Game as _,
+        Actor, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Event},
     },
 };
+
+/// "Ada: 12, Bo: 9".
+pub fn standing(locale: &Locale, play: &Match<DoodleCity>) -> String {
+    let all = (0..play.seats().len() as u8).map(Seat).map(|seat| {
+        let points = play.state().city(seat).score(play.game()).total;
+        locale.with("doodle-move-total", &[("what", names::of(play, seat).into()), ("points", points.into())])
+    });
+    names::row(locale, all)
+}
 
 /// What `action` does in the match `before` it, in sentences without their full stops: what dice show, or who does what,
 /// and what that brings.

@@ -127,6 +127,10 @@ impl TableGame for CityPlanner {
         narration::of(locale, before, action, events)
     }
 
+    fn standing(locale: &Locale, play: &Match<Self>) -> Option<String> {
+        Some(narration::standing(locale, play))
+    }
+
     /// What the other player scored and passed.
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()

@@ -125,6 +125,10 @@ impl TableGame for DoodleCity {
         narration::of(locale, before, action, events)
     }
 
+    fn standing(locale: &Locale, play: &Match<Self>) -> Option<String> {
+        Some(narration::standing(locale, play))
+    }
+
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()
     }
