@@ -189,6 +189,11 @@ impl InteractionMap {
         self.items.iter().chain(&self.widgets)
     }
 
+    /// Whether nothing lies at `point`, in dp: nothing to touch, and nothing to read.
+    pub fn is_bare(&self, point: Vec2) -> bool {
+        self.at(point).is_none() && !self.items.iter().any(|item| item.rect.contains(point))
+    }
+
     /// What a touch at `point` means: the highest thing there, the nearest if touch areas overlap.
     pub fn at(&self, point: Vec2) -> Option<&Item> {
         let touched =

@@ -18,6 +18,7 @@ use crate::{
     sound::{PlaySound, Sound},
     table::{
         dice::Throw,
+        inquiry::Inquiry,
         permissions::Permissions,
         refusal::{TouchBegan, Touched},
         stroke::{DrawingArea, Drawn, Stroke},
@@ -123,11 +124,17 @@ struct Around<'w, 's> {
     page_input: Res<'w, PageInput>,
     screen: Res<'w, Screen>,
     permissions: Res<'w, Permissions>,
+    inquiry: Res<'w, Inquiry>,
 }
 
 impl Around<'_, '_> {
     fn is_table(&self) -> bool {
         self.page.as_ref().is_some_and(|page| *page.get() == Page::Table)
+    }
+
+    /// Whether nothing lies there, and nothing is asked about.
+    fn is_ground(&self, at: Vec2) -> bool {
+        self.map.is_bare(at) && !self.inquiry.is_open()
     }
 
     /// Whether something moves that can be skipped.
@@ -226,7 +233,9 @@ fn follow(
                 if !is_drag {
                     match touched.things.at(start, map).filter(|_| is_table) {
                         Some(thing) => _ = outcome.touched.write(Touched { thing, meant: intent.clone() }),
-                        None if is_table && item.is_none() => _ = outcome.intents.write(Intent::TouchGround),
+                        None if is_table && touched.is_ground(start) => {
+                            _ = outcome.intents.write(Intent::TouchGround);
+                        }
                         None => {}
                     }
                     if intent.is_none() {

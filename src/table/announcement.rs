@@ -71,7 +71,9 @@ pub(super) fn announce<G: TableGame>(
     told.drain(..read);
     if table.locale.is_changed() && !told.is_empty() {
         for (speech, event) in announcements.0.iter_mut().zip(&*told) {
-            speech.text = G::announcement(&table, event).map_or_else(String::new, |news| news.text);
+            if let Some(news) = G::announcement(&table, event) {
+                speech.text = news.text;
+            }
         }
     }
     let Some(session) = &table.session else { return };

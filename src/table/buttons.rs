@@ -146,6 +146,12 @@ fn intent(permissions: &Permissions, button: Button, goes_on: bool) -> Option<In
     }
 }
 
+/// Where the main button lies.
+pub(super) fn main_place(buttons: &Query<(&Button, &LayoutRect)>) -> Rect {
+    let main = buttons.iter().find(|(button, _)| **button == Button::Confirm);
+    main.map_or_else(Rect::default, |(_, place)| place.rect)
+}
+
 /// How much a button asks to be pressed now.
 fn look<G: TableGame>(table: &TableContext<G>, button: Button) -> ButtonLook {
     let ends_early = |play: &Match<G>| {
@@ -195,7 +201,11 @@ fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
     if table.play().is_some_and(passes) {
         places.pass = Rect::default();
     }
-    if table.permissions.confirm == Confirm::Act && table.play().is_some_and(G::changes_places) {
+    let changes = |play: &Match<G>| G::changes_places(play, table.selection.action(play));
+    // Who closes something and touches once more does not do anything else there.
+    if matches!(table.permissions.confirm, Confirm::Act | Confirm::CloseLook)
+        && table.play().is_some_and(changes)
+    {
         swap(&mut places.pass, &mut places.confirm);
     }
     places
@@ -226,6 +236,9 @@ pub(super) fn show_buttons<G: TableGame>(
         let sign = if button == Button::Undo { undo_sign(&name, rect, text_scale.0) } else { face.sign };
         let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), sign, ..*face };
         face.set_if_neq(shown);
+        // The arrow is not read.
+        let goes_on = goes_on && button == Button::Confirm;
+        let name = if goes_on { table.locale.text("table-go-on") } else { name };
         accessible.set_if_neq(AccessibleItem { intent, ..AccessibleItem::text(name).role(Role::Button) });
     }
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     current::StepBack,
     permissions::Permissions,
-    table_game::{Selection as _, TableGame},
+    table_game::{Availability, Selection as _, TableGame},
     turn::{EndAsked, FocusedSeat, ends_turn},
 };
 use crate::{
@@ -76,7 +76,9 @@ pub(super) fn choose<G: TableGame>(
                 }
             }
             Intent::Unchoose if permissions.is_persons() => next.unchoose(),
-            Intent::TouchGround if permissions.is_persons() && G::GROUND_LETS_GO => next.unchoose(),
+            Intent::TouchGround if permissions.may_choose(Availability::Always) => {
+                next.put_down(play);
+            }
             // What somebody looks at is closed first.
             Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
             Intent::Pass if permissions.may_act() => {

@@ -6,7 +6,7 @@ use super::{
     context::TableContext,
     lay_table::Layout as _,
     on_table::OnTable,
-    table_game::TableGame,
+    table_game::{Selection as _, TableGame},
     text::{TextSlot, TextSpec},
 };
 use crate::{
@@ -47,10 +47,10 @@ pub(super) fn whose_turn<G: TableGame>(table: &TableContext<G>, decides: &str) -
     let Some(play) = table.play() else { return String::new() };
     let (key, seat) = match play.actor() {
         // Whoever has just acted is still seen to.
-        Actor::Seat(seat) if table.permissions.computer().is_some() && table.focused.0 != seat => {
-            (decides, table.focused.0)
+        Actor::Seat(seat) if table.permissions.computer().is_some() => {
+            let is_still_seen = table.focused.0 != seat && table.selection.looking_at().is_none();
+            if is_still_seen { (decides, table.focused.0) } else { ("table-thinks", seat) }
         }
-        Actor::Seat(seat) if table.permissions.computer().is_some() => ("table-thinks", seat),
         Actor::Seat(seat) => (decides, seat),
         Actor::Chance(Some(thrower)) => ("table-rolls", thrower),
         Actor::Chance(None) => return String::new(),

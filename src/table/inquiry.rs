@@ -29,6 +29,7 @@ impl Inquiry {
             (Intent::ShowChoices, Self::Choices) | (Intent::ShowThings, Self::Things) => Self::Nothing,
             (Intent::ShowChoices, _) => Self::Choices,
             (Intent::ShowThings, _) => Self::Things,
+            (Intent::TouchGround, _) => self,
             // Whoever takes something up has no more questions; whoever reads a rule may have another.
             (Intent::Back, _) | (_, Self::Choices) if is_table => Self::Nothing,
             (Intent::TakeHint(_), _) => Self::Nothing,

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
+    buttons::{Button, main_place},
     inquiry::Inquiry,
-    lay_table::Layout as _,
     on_table::OnTable,
     permissions::Permissions,
     room::{Around, Weights, least_in_the_way, things},
@@ -57,7 +57,8 @@ const WEIGHTS: Weights = Weights { touch: 5.0, words: 0.6 };
 /// The slip, while anything is asked.
 pub(super) fn show_bar<G: TableGame>(
     mut commands: Commands,
-    (inquiry, permissions, layout): (Res<Inquiry>, Res<Permissions>, Res<G::Layout>),
+    (inquiry, permissions): (Res<Inquiry>, Res<Permissions>),
+    buttons: Query<(&Button, &LayoutRect)>,
     (map, locale): (Res<InteractionMap>, Res<Locale>),
     (screen, text_scale): (Res<Screen>, Res<TextScale>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
@@ -78,7 +79,7 @@ pub(super) fn show_bar<G: TableGame>(
     let line = LINE * text_scale.0.min(LARGEST);
     let within = screen.safe().inflate(-6.0);
     let sizes = WIDTHS.map(|width| Vec2::new(width.min(within.width()), line + TOUCH + 2.5 * MARGIN));
-    let main = layout.places().buttons.confirm;
+    let main = main_place(&buttons);
     let around = Around { things: things(&map.items, WEIGHTS, HEIGHT), main, ..Around::default() };
     let best = least_in_the_way(sizes, within, &around);
     // Whoever asks again finds it where it was, as long as it is hardly more in the way there.

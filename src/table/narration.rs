@@ -103,7 +103,7 @@ pub(super) fn say_actions<G: TableGame>(
 /// hears what happened since the last one.
 pub(super) fn say_turn<G: TableGame>(
     table: TableContext<G>,
-    (mut said, mut stood): (Local<Option<(MatchId, Seat)>>, Local<Option<(MatchId, String)>>),
+    (mut said, mut before): (Local<Option<(MatchId, Seat)>>, Local<Option<(MatchId, usize)>>),
     mut narration: ResMut<Narration>,
 ) {
     let seat = match table.permissions.decision {
@@ -126,12 +126,14 @@ pub(super) fn say_turn<G: TableGame>(
         news.into_iter().for_each(|sentence| narration.say(sentence));
     }
     narration.say(G::title(&table));
-    if let Some(standing) = G::standing(&table.locale, play) {
-        let before = stood.replace((id.clone(), standing.clone()));
-        let has_changed = before.is_some_and(|(of, before)| of == id && before != standing);
-        if has_changed && table.settings.more.narrates() != Narrates::Little {
-            narration.say(standing);
-        }
+    let actions = play.log().len();
+    let before = before.replace((id.clone(), actions)).filter(|(of, before)| *of == id && *before < actions);
+    let standing = |play| G::standing(&table.locale, play);
+    if let (Some((_, before)), Some(now)) = (before, standing(play))
+        && table.settings.more.narrates() != Narrates::Little
+        && standing(&play.at(before)).as_ref() != Some(&now)
+    {
+        narration.say(now);
     }
 }
 

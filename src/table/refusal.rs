@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{
     context::TableContext,
     permissions::Decision,
-    table_game::TableGame,
+    table_game::{Availability, Selection as _, TableGame},
     things::Thing,
     tutorial::{About, Speech},
 };
@@ -79,7 +79,15 @@ pub(super) fn refuse<G: TableGame>(
             continue;
         };
         let now = (touched.thing.clone(), actions);
-        if before.as_ref() == Some(&now) && touched.meant.is_none() {
+        let pick = touched.meant.as_ref().and_then(|meant| match meant {
+            Intent::Pick(pick) => pick.of::<G::Pick>().copied(),
+            _ => None,
+        });
+        let does_something = match pick {
+            Some(pick) => G::Selection::when(pick) != Availability::Never,
+            None => touched.meant.is_some(),
+        };
+        if before.as_ref() == Some(&now) && !does_something {
             rules.write(RuleWanted(touched.thing.rule));
             *before = None;
             continue;

@@ -69,8 +69,6 @@ pub trait TableGame: BoxedGame {
 
     /// What is explained in a first match: of all that is so, the first.
     const TUTORIAL: &'static [Step<Self>] = &[];
-    /// Whether a touch where nothing lies takes back what is chosen.
-    const GROUND_LETS_GO: bool = false;
 
     /// What a step says, filled with this.
     fn tutorial_text(locale: &Locale, key: &str, args: &[(&str, Arg)]) -> String {
@@ -143,8 +141,8 @@ pub trait TableGame: BoxedGame {
         false
     }
 
-    /// Whether the main button does what else passing does, and passing what else the main button does.
-    fn changes_places(_play: &Match<Self>) -> bool {
+    /// Whether the main button does by `action` what else passing does, and passing what else the main button does.
+    fn changes_places(_play: &Match<Self>, _action: Option<Self::Action>) -> bool {
         false
     }
 
@@ -237,6 +235,9 @@ pub trait Selection<G: TableGame>:
     /// Forgets the last thing chosen.
     fn unchoose(&mut self);
 
+    /// Puts down what lies open, after a touch where nothing lies.
+    fn put_down(&mut self, _play: &Match<G>) {}
+
     /// The chosen things at which Enter confirms, instead of choosing them once more.
     fn chosen(&self) -> Vec<G::Pick> {
         Vec::new()
@@ -258,6 +259,8 @@ pub trait Selection<G: TableGame>:
 /// When something can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Availability {
+    /// By nobody: touching it only says why.
+    Never,
     /// By a person whose turn it is, while nothing moves.
     Still,
     /// By a person whose turn it is, while something moves, too.

@@ -5,9 +5,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     announcement::Announcements,
+    buttons::{Button, main_place},
     hint_marks::ring,
     inquiry::Inquiry,
-    lay_table::Layout as _,
     on_table::OnTable,
     refusal::Refusal,
     room::{Around, Weights, area, least_in_the_way, things},
@@ -178,7 +178,7 @@ impl Said<'_> {
 
 /// Finds the slip its place.
 pub(super) fn find_place<G: TableGame>(
-    (said, layout): (Said, Res<G::Layout>),
+    (said, layout, buttons): (Said, Res<G::Layout>, Query<(&Button, &LayoutRect)>),
     (map, screen, text_scale): (Res<InteractionMap>, Res<Screen>, Res<TextScale>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
     mut found: ResMut<VoicePlace>,
@@ -194,7 +194,7 @@ pub(super) fn find_place<G: TableGame>(
     if is_said_already && !is_laid_anew && !map.is_changed() {
         return;
     }
-    let main = layout.places().buttons.confirm;
+    let main = main_place(&buttons);
     let about = place_of(&speech.about, main, &map.items);
     let weights = if speech.waits { READ } else { DONE };
     let around =

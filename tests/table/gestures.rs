@@ -14,6 +14,7 @@ use doodle_city::{
         design_town::pick::{Spot, TablePick as CardPick},
         dice::RollAnimation,
         doodle_city::pick::TablePick,
+        heading::TitleText,
         table_game::{Selection as _, TableGame},
         things::RuleOf,
         turn::AnimationClock,
@@ -66,7 +67,7 @@ fn bare<G: TableGame>(desk: &mut DeskOf<G>) -> Vec2 {
     let things: Vec<Rect> = seen.map(|(place, _)| place.rect).collect();
     let size = desk.0.world().resource::<Screen>().size.as_ivec2();
     let across = (0..size.y).step_by(5).flat_map(|y| (0..size.x).step_by(5).map(move |x| IVec2::new(x, y)));
-    let is_bare = |at: &Vec2| desk.map().at(*at).is_none() && !things.iter().any(|thing| thing.contains(*at));
+    let is_bare = |at: &Vec2| desk.map().is_bare(*at) && !things.iter().any(|thing| thing.contains(*at));
     across.map(IVec2::as_vec2).find(is_bare).expect("something is bare")
 }
 
@@ -79,6 +80,14 @@ fn a_touch_where_nothing_lies_puts_an_open_card_down_and_leaves_a_square_chosen(
     town.tap_at(at);
     town.settle();
     assert!(town.selection().is_empty());
+    // What is only written is not bare.
+    town.tap(&CardPick::Card(Spot::Supply(Card::Hospital)).into());
+    let world = town.0.world_mut();
+    let mut titles = world.query_filtered::<&LayoutRect, With<TitleText>>();
+    let title = titles.single(world).expect("there is one").rect.center();
+    town.tap_at(title);
+    town.settle();
+    assert_eq!(town.selection().card, Some(Spot::Supply(Card::Hospital)));
     let (mut desk, square, _) = drawing();
     desk.tap(&TablePick::Square(square).into());
     let at = bare(&mut desk);

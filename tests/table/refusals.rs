@@ -12,6 +12,7 @@ use doodle_city::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Kind, Square},
     },
+    screens::Panel,
     table::{
         city_planner::{pick::TablePick as BlockPick, selection::Adjust},
         design_town::pick::{Spot, TablePick as CardPick},
@@ -190,11 +191,16 @@ fn a_building_more_than_one_step_away_says_so_and_leaves_what_is_chosen() {
     let parts = blocks.iter(world).flat_map(|parts| parts.0.clone());
     let lots: Vec<Vec2> = parts.filter(|part| part.intent == beyond).map(|part| part.rect.center()).collect();
     assert_eq!(lots.len(), far);
+    let twice = lots[0];
     for lot in lots {
         let told = desk.refused_at(lot);
         assert_eq!(told.as_deref(), Some("A die is turned one step at a time: to a building beside it."));
         assert_eq!(desk.selection(), chosen);
     }
+    desk.refused_at(twice);
+    desk.refused_at(twice);
+    assert!(matches!(desk.0.world().resource::<Panel>(), Panel::Rule(_)), "a second touch opens the rule");
+    assert_eq!(desk.selection(), chosen);
 }
 
 #[test]

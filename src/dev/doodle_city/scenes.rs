@@ -21,7 +21,7 @@ use crate::{
         scene::Scene,
     },
     intent::Intent,
-    locale::{Locale, help::RuleKeys},
+    locale::{Locale, help::RuleKeys, names},
     pictures::doodle_city::square::square_rect,
     record::{BadFile, BadRecord, Controller, Level, Match, Player},
     rules::{
@@ -257,8 +257,11 @@ fn ask_before_closing(world: &mut World) {
 fn ask_before(world: &mut World) {
     let locale = world.resource::<Locale>();
     let play = played(2, false, |play| play.game().round(play.state()) == 6);
-    let picture = play.map(|play| DoodleCity::match_summary(locale, &play).picture);
-    let dialog = dialogs::before_removing(locale, ["Round 6", "Ada and Bo"], picture, Intent::Back);
+    let summary = play.map(|play| DoodleCity::match_summary(locale, &play));
+    let stage = summary.as_ref().map(|summary| summary.stage.clone()).unwrap_or_default();
+    let names = names::list(locale, &["Ada".to_owned(), "Bo".to_owned()]);
+    let picture = summary.map(|summary| summary.picture);
+    let dialog = dialogs::before_removing(locale, [&stage, &names], picture, Intent::Back);
     open(world, Panel::Dialog(dialog));
 }
 

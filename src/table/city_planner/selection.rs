@@ -7,7 +7,7 @@ use super::pick::TablePick;
 use crate::{
     record::Match,
     rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
-    table::table_game::Selection,
+    table::table_game::{Availability, Selection},
 };
 
 /// How the die of a block is to be adjusted.
@@ -137,6 +137,10 @@ impl Selection<CityPlanner> for MoveSelection {
             Some(adjust) => allows(&legal, block, adjust).then(|| adjust.action(block)),
             None => legal.passes().has(block).then_some(Action::Pass(block)),
         }
+    }
+
+    fn when(pick: TablePick) -> Availability {
+        if matches!(pick, TablePick::Beyond(_)) { Availability::Never } else { Availability::Still }
     }
 
     fn choose(&mut self, play: &Match<CityPlanner>, pick: TablePick) {

@@ -212,6 +212,14 @@ impl Selection<DesignTown> for TownSelection {
         *self = Self { stay: self.stay, looking_at, ..Self::default() };
     }
 
+    /// An open card is closed, but for one that a computer player shows.
+    fn put_down(&mut self, play: &Match<DesignTown>) {
+        let is_shown = is_computers(play) && self.looking_at.is_none();
+        if let Some(spot) = self.card.filter(|_| !is_shown) {
+            self.open(play, spot);
+        }
+    }
+
     fn chosen(&self) -> Vec<TablePick> {
         self.card.filter(|_| self.action.is_some()).map(TablePick::Card).into_iter().collect()
     }

@@ -47,8 +47,6 @@ impl TableGame for DesignTown {
     type Pick = TablePick;
 
     const TUTORIAL: &'static [Step<Self>] = tutorial::STEPS;
-    /// An open card is put down.
-    const GROUND_LETS_GO: bool = true;
 
     fn title(table: &GameContext) -> String {
         let Some(play) = table.play() else { return String::new() };
@@ -157,8 +155,8 @@ impl TableGame for DesignTown {
         play.legal().iter().find(passes).filter(|action| next != Some(*action))
     }
 
-    fn changes_places(play: &Match<Self>) -> bool {
-        Self::pass(play) == Some(Action::Play)
+    fn changes_places(play: &Match<Self>, action: Option<Action>) -> bool {
+        action == Some(Action::Stop) && Self::pass(play) == Some(Action::Play)
     }
 
     fn pass_word(locale: &Locale, play: &Match<Self>) -> String {

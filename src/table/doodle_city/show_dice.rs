@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// Which white die shows what, and who took it, by face; of equal ones the taken ones come first, by seat.
+/// Which white die shows what, and who took it, by face; of equal ones the taken ones come first, in the order of turns.
 pub(super) fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
     let Some(session) = &table.session else { return Vec::new() };
     let (state, game) = (session.play().state(), session.play().game());
@@ -31,7 +31,9 @@ pub(super) fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
     let mut dice: Vec<(Face, Option<Seat>)> =
         state.white().iter().map(|face| (face, None)).chain(taken).collect();
     // So that a die keeps its place when it is taken: it was the first one left.
-    dice.sort_by_key(|&(face, taker)| (face, taker.map_or(u8::MAX, |seat| seat.0)));
+    let (seats, starter) = (game.seats(), state.starter().index());
+    let turn = |seat: Seat| (seat.index() + seats - starter) % seats;
+    dice.sort_by_key(|&(face, taker)| (face, taker.map_or(seats, turn)));
     dice
 }
 

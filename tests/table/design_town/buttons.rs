@@ -66,3 +66,23 @@ fn to_play_and_to_stop_stay_in_their_places_whichever_is_better() {
     }
     assert_eq!(places[0], places[1]);
 }
+
+#[test]
+fn what_is_chosen_is_done_by_the_large_button_also_where_stopping_is_better() {
+    let mut desk = Desk::grown(SIZES[0], 2, |play| {
+        let stops = TownSelection::default().action(play) == Some(Action::Stop);
+        stops && set_ups::may(play, |it| *it == Action::Play) && set_ups::may(play, is_downgrade)
+    });
+    desk.goes_on();
+    let downgrade = desk.play().legal().iter().find(is_downgrade).expect("it was looked for");
+    desk.choose(downgrade);
+    let large = desk.laid().confirm;
+    let world = desk.0.world_mut();
+    let mut buttons = world.query::<(&Button, &LayoutRect)>();
+    let main = buttons.iter(world).find(|(button, _)| **button == Button::Confirm).map(|it| it.1.rect);
+    assert_eq!(main, Some(large));
+}
+
+const fn is_downgrade(action: &Action) -> bool {
+    matches!(action, Action::Downgrade(_))
+}

@@ -110,7 +110,7 @@ impl Desk {
         } else {
             self.choose(action);
             let (laid, play) = (self.laid(), self.play());
-            let main = if DesignTown::changes_places(play) { laid.pass } else { laid.confirm };
+            let main = if DesignTown::changes_places(play, Some(action)) { laid.pass } else { laid.confirm };
             self.tap_at(main.center());
             self.settle();
         }
