@@ -94,7 +94,7 @@ fn a_card_that_had_to_be_played_says_so() {
     };
     let mut desk = Desk::grown(PHONES[0], 2, |play| may_go_on(play) && was_forced(play));
     let words = said::<Words>(&mut desk).expect("it is said");
-    assert!(words.starts_with("Residential Area came on top: it had to be played.\n"), "{words}");
+    assert!(words.starts_with("Residential Area came on top: it must always be played.\n"), "{words}");
 }
 
 #[test]
