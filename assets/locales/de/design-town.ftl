@@ -643,7 +643,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card.start } muss ausgespielt werden.
-town-say-was-forced = { town-card.start } lag oben: Diese Karte muss immer ausgespielt werden.
+town-say-was-forced = { town-card.start } lag oben: immer eine Pflichtkarte.
 town-say-was-next = { town-card.start } musste nach { town-other.dative } ausgespielt werden.
 town-say-exceeds = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Dein Zug endet.
 town-say-exceeds-but = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Nur Abwerten rettet deinen Zug.
@@ -752,7 +752,11 @@ town-learn-build =
         }. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder auf eine deines Ablagestapels, um sie aufzuwerten.
     }
 town-learn-card = Links liegt die Karte, rechts siehst du sie nach dem Aufwerten. Der Knopf tut, was gewählt ist. Übrige Münzen verfallen.
-town-learn-end = Willst du nichts mehr bauen, beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.
+town-learn-end =
+    { $can ->
+        [yes] Du darfst noch etwas bauen. Willst du nichts mehr bauen, beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.
+       *[no] Willst du nichts mehr bauen, beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.
+    }
 town-learn-gained =
     { $ends ->
         [yes] { town-card.start } liegt in deinem Ablagestapel. Ist dein Deck leer, wird der Stapel gemischt. Mehr kannst du nicht bauen, also endet dein Zug.

@@ -638,7 +638,11 @@ town-learn-build =
         }, with your { town-coins }. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
     }
 town-learn-card = On the left is the card, on the right its other side, after an upgrade. The button does what is chosen. Unspent coins are lost.
-town-learn-end = If you want to build nothing more, end your turn: what you played goes to the discard pile.
+town-learn-end =
+    { $can ->
+        [yes] You may build something more. If you want to build nothing more, end your turn: what you played goes to the discard pile.
+       *[no] If you want to build nothing more, end your turn: what you played goes to the discard pile.
+    }
 town-learn-gained =
     { $ends ->
         [yes] { town-card } lies in your discard pile. Once your deck is empty, that is shuffled. You can build nothing more, so your turn ends.

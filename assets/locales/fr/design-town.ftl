@@ -610,7 +610,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Tu dois jouer { town-card.the }.
-town-say-was-forced = { town-card } au sommet du deck : cette carte doit toujours être jouée.
+town-say-was-forced = Au sommet du deck, { town-card.the } se joue toujours.
 town-say-was-next = Il fallait jouer { town-card.the } après { town-other.the }.
 town-say-exceeds =
     { $count ->
@@ -733,7 +733,11 @@ town-learn-build =
         }. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
     }
 town-learn-card = À gauche la carte, à droite son verso, une fois améliorée. Le bouton fait ce que tu as choisi. Les pièces non dépensées sont perdues.
-town-learn-end = Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
+town-learn-end =
+    { $can ->
+        [yes] Tu peux encore construire. Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
+       *[no] Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
+    }
 town-learn-gained =
     { $ends ->
         [yes] Dans ta défausse, { town-card.the } attend le prochain mélange, quand ton deck sera vide. Plus rien à construire : ton tour se termine.

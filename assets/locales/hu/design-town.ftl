@@ -597,7 +597,11 @@ town-learn-build =
         }, { town-coins } van rá. Érintsd meg a kínálat egyik kártyáját, hogy megvedd, vagy a dobópaklidét, hogy felértékeld.
     }
 town-learn-card = Balra a kártya, jobbra a másik oldala, felértékelés után. A gomb azt teszi, amit kiválasztottál. Az el nem költött érmék elvesznek.
-town-learn-end = Ha nem akarsz többet építeni, fejezd be a köröd: amit kijátszottál, a dobópakliba kerül.
+town-learn-end =
+    { $can ->
+        [yes] Még építhetsz. Ha nem akarsz többet építeni, fejezd be a köröd: amit kijátszottál, a dobópakliba kerül.
+       *[no] Ha nem akarsz többet építeni, fejezd be a köröd: amit kijátszottál, a dobópakliba kerül.
+    }
 town-learn-gained =
     { $ends ->
         [yes] { town-card.starting } a dobópaklidban van. Ha a paklid kiürül, azt kevered meg. Többet nem építhetsz, így véget ér a köröd.

@@ -519,7 +519,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } må spilles.
-town-say-was-forced = { town-card } lå øverst: Det kortet må alltid spilles.
+town-say-was-forced = { town-card } lå øverst og må alltid spilles.
 town-say-was-next = { town-card } måtte spilles etter { town-other }.
 town-say-exceeds = Neste kort gir { $count } misfornøyde i alt: over grensen, og turen er slutt.
 town-say-exceeds-but = Neste kort gir { $count } misfornøyde i alt: over grensen, og bare en nedgradering redder turen.
@@ -631,7 +631,11 @@ town-learn-build =
         }; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller i kastebunken for å oppgradere det.
     }
 town-learn-card = Til venstre er kortet, til høyre den andre siden, etter en oppgradering. Knappen gjør det som er valgt. Ubrukte mynter går tapt.
-town-learn-end = Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.
+town-learn-end =
+    { $can ->
+        [yes] Du kan bygge noe mer. Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.
+       *[no] Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.
+    }
 town-learn-gained =
     { $ends ->
         [yes] { town-card } ligger i kastebunken, som stokkes når kortstokken er tom. Du kan ikke bygge mer, så turen slutter.

@@ -529,7 +529,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } moet je spelen.
-town-say-was-forced = { town-card } lag bovenop: die kaart moet je altijd spelen.
+town-say-was-forced = { town-card } lag bovenop: die moet je altijd spelen.
 town-say-was-next = { town-card } moest je spelen na { town-other }.
 town-say-exceeds = Met de volgende kaart heb je { $count } onvrede: over de limiet, dan is je beurt voorbij.
 town-say-exceeds-but = Met de volgende kaart heb je { $count } onvrede: over de limiet. Dan redt alleen afwaarderen je beurt.
@@ -638,7 +638,11 @@ town-learn-build =
         }, met je { town-coins }. Tik op een kaart in het aanbod om te kopen, of in je aflegstapel om op te waarderen.
     }
 town-learn-card = Links zie je de kaart, rechts hoe hij er na opwaarderen uitziet. De knop doet wat je kiest. Munten die je niet uitgeeft, vervallen.
-town-learn-end = Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
+town-learn-end =
+    { $can ->
+        [yes] Je mag nog iets bouwen. Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
+       *[no] Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
+    }
 town-learn-gained =
     { $ends ->
         [yes] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die stapel geschud. Meer kun je niet bouwen, dus je beurt eindigt.

@@ -311,10 +311,13 @@ fn card(now: &Now) -> Option<Says> {
 }
 
 fn end(now: &Now) -> Option<Says> {
-    // Whoever can still build is not told to go.
-    let is_done = builds(now) == Builds::Nothing;
+    // Whoever has built nothing yet is not told to go.
+    let can_build = builds(now) != Builds::Nothing;
+    let is_done = now.play.state().has_built() || !can_build;
     let ends_by_itself = now.play.game().automatic(now.play.state()).is_some();
     let may_end = now.selection.action(now.play) == Some(Action::End) && !ends_by_itself;
     let is_so = is_building(now) && is_done && may_end;
-    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
+    let args = [("can", if can_build { "yes" } else { "no" }.into())];
+    let about = if can_build { place([supply(now.layout)]) } else { About::Thing(Intent::Confirm) };
+    is_so.then(|| Says::with(args, about))
 }
