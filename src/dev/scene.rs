@@ -137,7 +137,9 @@ impl Scene {
         let device = match self.conditions {
             Conditions::Notched => {
                 let size = world.resource::<Screen>().size;
+                let languages = world.resource::<Stage>().device.languages();
                 let device = FakeDevice::default();
+                device.pretended().languages = languages;
                 // Phones with a notch are long.
                 device.pretended().insets = if size.y >= 2.0 * size.x {
                     [0.0, 59.0, 0.0, 34.0]

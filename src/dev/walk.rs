@@ -16,13 +16,16 @@ use crate::{
     drawing::place::Screen,
     screens::Panel,
     storage::{Motion, Settings},
+    table::hints::Hints,
     theme::Tone,
 };
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
-/// Frames that a scene gets to stand complete before its picture is taken, and a picture to be taken.
+/// Frames that a scene gets to stand complete before its picture is taken, and what is seen at last to be written.
 const PICTURE: usize = 12;
+/// Frames that are drawn before its picture is taken. Those before them are not, for drawing takes longest.
+const DRAWN: usize = 6;
 /// Frames from opening a panel until it stands.
 const OPENING: usize = 4;
 /// The longest step of time between two frames of a moment, in seconds.
@@ -73,6 +76,10 @@ pub(super) fn plugin(app: &mut App, tools: Tools, wanted: Wanted, only: Option<S
 
 /// Brings scene after scene about, waits until it stands, and does with it what is wanted.
 fn walk(world: &mut World) {
+    if *world.resource::<Panel>() == Panel::Hints && world.resource::<Hints>().0.is_none() {
+        // They are being thought of, which takes as long as it takes.
+        return;
+    }
     let mut walk = world.resource_mut::<Walk>();
     walk.stood += 1;
     let stood = walk.stood;
@@ -89,6 +96,7 @@ fn walk(world: &mut World) {
         world.resource_mut::<Walk>().spent[usize::from(stood > last_step)] = spent;
     }
     let complete = STEP * (scene.steps.len() + 2) + PICTURE;
+    draw(world, stood + DRAWN >= complete);
     if stood >= complete {
         let walk = world.resource::<Walk>();
         let (wanted, signs) = (walk.wanted.clone(), walk.signs);
@@ -113,6 +121,23 @@ fn walk(world: &mut World) {
     }
 }
 
+/// Has frames drawn, or not.
+fn draw(world: &mut World, is_drawn: bool) {
+    let mut has_changed = false;
+    for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+        has_changed |= camera.is_active != is_drawn;
+        if has_changed {
+            camera.is_active = is_drawn;
+        }
+    }
+    if has_changed && is_drawn {
+        // The engine keeps what cameras draw, and forgets what changes while none does.
+        for mut mesh in world.query::<&mut Mesh2d>().iter_mut(world) {
+            mesh.set_changed();
+        }
+    }
+}
+
 /// Says what it cost to open the panel of the scene.
 fn tell_cost(world: &World, scene: Scene) {
     let [Some(before), Some(after)] = world.resource::<Walk>().spent else { return };
@@ -126,7 +151,7 @@ fn take_picture(world: &mut World, scene: Scene, folder: &Path, frame: usize) ->
     if frame == 0 {
         save_picture(world, scene, folder, "");
     }
-    frame == PICTURE
+    frame > 0 && world.query::<&Screenshot>().iter(world).next().is_none()
 }
 
 /// So many frames after the scene stood complete; whether all pictures of its moment are taken. Time goes in even steps,

@@ -223,11 +223,15 @@ fn fit(
             continue;
         }
         let (room, scale) = (place.rect.size(), scale(place, info));
-        if label.wraps && bounds.width == Some(room.x) && info.size.y * LETTERS > room.y {
-            // Smaller letters fill longer lines: it is broken anew for the size that it will have.
-            let smaller = (room.y / (info.size.y * LETTERS)).sqrt().max(0.4);
-            bounds.width = Some(room.x / smaller);
-            redraw.write(RequestRedraw);
+        if label.wraps && bounds.width == Some(room.x) {
+            // Smaller letters fill longer lines: it is broken anew for the size that it will have. A word that is wider
+            // than its place would not stand in the middle of a line.
+            let smaller = (room.y / (info.size.y * LETTERS)).sqrt().clamp(0.4, 1.0);
+            let width = (room.x / smaller).max(info.size.x);
+            if width > room.x {
+                bounds.width = Some(width);
+                redraw.write(RequestRedraw);
+            }
         }
         match alike {
             Some(&alike) => _ = groups.insert(alike, 1.0),
@@ -353,6 +357,13 @@ mod tests {
         let width = app.world().get::<TextBounds>(words).and_then(|bounds| bounds.width).unwrap_or_default();
         assert!((420.0..440.0).contains(&width), "{width}");
         assert_eq!(app.world().resource::<Messages<RequestRedraw>>().len(), 1);
+        let word = laid_out(&mut app, label().wrapped(), Vec2::new(60.0, 40.0), Vec2::new(75.0, 20.0), ());
+        app.update();
+        assert_eq!(
+            app.world().get::<TextBounds>(word).and_then(|bounds| bounds.width),
+            Some(75.0),
+            "a long word"
+        );
         // All of it in one line of that width.
         app.world_mut().entity_mut(words).insert(TextLayoutInfo { size: Vec2::new(340.0, 25.0), ..default() });
         app.update();

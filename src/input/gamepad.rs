@@ -21,7 +21,7 @@ use crate::{
     AppSystems,
     intent::Intent,
     pictures::gamepad::PadKind,
-    platform::{Alarm, Waker},
+    platform::{Alarm, Waker, gamepads::is_in_front},
     storage::{Scanning, Settings},
 };
 
@@ -78,11 +78,6 @@ const fn of_stick(axis: GamepadAxis) -> Option<Vec2> {
         GamepadAxis::LeftStickY => Some(Vec2::NEG_Y),
         _ => None,
     }
-}
-
-/// Whether what is pressed is meant for this app: desktop systems tell everybody, browsers only the page in front.
-pub(super) fn is_in_front(windows: &Query<&Window, With<PrimaryWindow>>) -> bool {
-    cfg!(target_family = "wasm") || windows.iter().all(|window| window.focused)
 }
 
 pub(super) fn read_pads(

@@ -99,6 +99,7 @@ const SAME: &[(&str, &[&str], &str)] = &[
     ("President", &["nb", "nl"], "the word is the same"),
     ("Start", &["nb", "nl"], "the word is the same"),
     ("Vibration", &["de"], "the word is the same"),
+    ("System", &["de", "nb"], "the word is the same"),
     ("Animations", &["fr"], "the word is the same"),
     ("Entrepreneur", &["fr"], "the word is the same"),
     ("Total", &["fr"], "the word is the same"),

@@ -13,14 +13,19 @@ const ROLES = {
   score: "note",
   text: "note",
   picture: "img",
-  group: "group",
+  list: "list",
+  table: "table",
+  row: "row",
   dialog: "dialog",
 };
 
 // What their state is called.
 const STATES = { toggle: "aria-checked", choice: "aria-checked", tab: "aria-selected", heading: "aria-level" };
 
-const GROUPS = ["group", "row", "dialog"];
+const GROUPS = ["list", "table", "row", "dialog"];
+
+// Readers count what a list or a row holds. Each thing lies in an element of its own for that, for it may be a button.
+const HOLDERS = { list: "listitem", row: "cell" };
 
 let ask = () => {};
 let root;
@@ -75,11 +80,33 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+function holderOf(element) {
+  const { parentElement } = element;
+  return parentElement && Object.values(HOLDERS).includes(parentElement.getAttribute("role")) ? parentElement : undefined;
+}
+
+function remove(element) {
+  (holderOf(element) ?? element).remove();
+}
+
+// What lies inside of `inside` for this element: itself, or what holds it there.
+function hold(element, inside) {
+  const role = HOLDERS[inside.getAttribute("role")];
+  const holder = holderOf(element);
+  if (holder && holder.getAttribute("role") === role) return holder;
+  holder?.remove();
+  if (!role) return element;
+  const made = document.createElement("div");
+  made.setAttribute("role", role);
+  made.append(element);
+  return made;
+}
+
 // An element keeps its number, and with it whoever reads it keeps the place.
 function elementOf(id, role) {
   let element = shown.get(id);
   if (element && (element.localName === "input") !== (role === "slider")) {
-    element.remove();
+    remove(element);
     element = undefined;
   }
   if (!element) {
@@ -125,7 +152,7 @@ export function show(entries, focused) {
   // What is gone goes first, so that nothing else moves for it.
   for (const [id, element] of shown) {
     if (!seen.has(id)) {
-      element.remove();
+      remove(element);
       shown.delete(id);
     }
   }
@@ -136,10 +163,11 @@ export function show(entries, focused) {
     element.dataset.id = id;
     fill(element, texts);
     const inside = shown.get(of) ?? parent;
+    const held = hold(element, inside);
     const before = last.get(inside);
     const place = before ? before.nextSibling : inside.firstChild;
-    if (place !== element) inside.insertBefore(element, place);
-    last.set(inside, element);
+    if (place !== held) inside.insertBefore(held, place);
+    last.set(inside, held);
   }
   const canvas = document.getElementById("game");
   if (canvas) set(canvas, "aria-activedescendant", seen.has(focused) ? `item-${focused}` : "");

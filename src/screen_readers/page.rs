@@ -19,7 +19,7 @@ use super::{
     tree::TreeSource,
 };
 use crate::{
-    accessibility::{Item, Role},
+    accessibility::{GroupKind, Item, Role},
     locale::Locale,
     page::Page,
     platform::{Waker, page::answered},
@@ -110,7 +110,8 @@ fn texts(locale: &Locale, permissions: &Permissions, kind: &Kind) -> [String; TE
     let item = match kind {
         Kind::Item(item) => *item,
         Kind::Dialog(name) => return group("dialog", name),
-        Kind::Group(_, name) => return group("group", name),
+        Kind::Group(GroupKind::List, name) => return group("list", name),
+        Kind::Group(GroupKind::Table, name) => return group("table", name),
         Kind::Row => return group("row", ""),
     };
     let Item { accessible, rect, can_act, .. } = item;

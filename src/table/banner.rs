@@ -141,7 +141,7 @@ fn parts<G: TableGame>(table: &TableContext<G>) -> Parts {
     let side = rect.height() * 0.46;
     let middle = Vec2::new(rect.min.x + 14.0 + side / 2.0, rect.center().y);
     let disc = Rect::from_center_size(middle, Vec2::splat(side));
-    Parts { disc, words: Rect { min: rect.min.with_x(disc.max.x + 4.0), ..rect } }
+    Parts { disc, words: Rect { min: rect.min.with_x(disc.max.x + 4.0), max: rect.max - Vec2::new(14.0, 0.0) } }
 }
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {

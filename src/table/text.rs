@@ -60,6 +60,11 @@ impl TextSpec {
     }
 }
 
+/// Each word in a line of its own, and each part of one with a hyphen.
+pub(in crate::table) fn stacked(words: &str) -> String {
+    words.replace(' ', "\n").replace('-', "-\n")
+}
+
 /// The entity of a text.
 #[derive(QueryData)]
 #[query_data(mutable)]
@@ -86,7 +91,7 @@ impl TextSlotItem<'_, '_> {
             accessible.set_if_neq(AccessibleItem::text(told).role(role));
         }
         let Some(text) = text else { return };
-        let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
+        let words = if text.is_stacked { stacked(&text.words) } else { text.words };
         let size = text.size.unwrap_or(self.label.size);
         let label =
             TextLabel { color: text.color, wraps: text.is_wrapped, text: words, size, ..self.label.clone() };

@@ -12,6 +12,9 @@ import { all, has } from "./helpers/mirror.mjs";
 /** In the others the whole takes long where the page draws without a graphics card. */
 const WHOLE = ["city-planner"];
 
+/** How far the analysis has come, such as "Working it out: 96%". */
+const working = (seen) => all(seen, { name: /^Working it out/ })[0]?.name;
+
 for (const game of ["doodle-city", "city-planner", "design-town"]) {
   test(`a match of ${game} is analysed in the page`, async (t) => {
     const table = await sitDown(t, { ratio: 1, seed: 6 });
@@ -28,12 +31,11 @@ for (const game of ["doodle-city", "city-planner", "design-town"]) {
     await table.mirror.until((seen) => has(seen, "OpenAnalysis"), "the button for it");
     await table.tap("OpenAnalysis");
     const isKnown = (seen) => all(seen, { name: /^Own moves/ }).length > 0;
-    seen = await table.mirror.until(isKnown, "a first answer");
+    seen = await table.mirror.until(isKnown, "a first answer", working);
     const first = Date.now() - begun;
     t.diagnostic(`${game}: a first answer after ${first} ms`);
     if (WHOLE.includes(game)) {
-      const isWorking = (seen) => all(seen, { name: /^Working it out/ }).length > 0;
-      seen = await table.mirror.until((seen) => isKnown(seen) && !isWorking(seen), "the whole answer");
+      seen = await table.mirror.until((seen) => isKnown(seen) && !working(seen), "the whole answer", working);
       t.diagnostic(`${game}: the whole after ${Date.now() - begun} ms`);
     }
     assert.ok(all(seen, { name: /^Luck/ }).length > 0);

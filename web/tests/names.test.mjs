@@ -42,7 +42,16 @@ test("everything has a name in the accessibility tree, and can be pressed there"
   }
   const squares = all(seen, { role: "square" }).map(({ name }) => name);
   assert.equal(new Set(squares).size, 25, "every square has a name of its own");
+  const counts = (role) => said.filter((node) => node.role === role).length;
+  assert.deepEqual([counts("table"), counts("row"), counts("cell")], [1, 5, 25], "the sheet is a table");
   assert.ok(!said.some(({ role, name }) => role === "button" && !name), "no button is without a name");
+
+  const strays = await table.page.evaluate(() => {
+    const holds = { list: "listitem", table: "row", row: "cell" };
+    const inside = [...document.querySelectorAll("#mirror :is([role=list], [role=table], [role=row]) > *")];
+    return inside.filter((element) => element.role !== holds[element.parentElement.role]).map(({ outerHTML }) => outerHTML);
+  });
+  assert.deepEqual(strays, [], "lists hold items, tables rows, and rows cells");
 
   const square = all(seen, /^Pick\(Square/)[0];
   const chosen = await press(table, `${square.name}: ${square.value}`);

@@ -28,18 +28,18 @@ item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
 date =
     { $month ->
-        [jan] { $day }. Jan. { $year }
-        [feb] { $day }. Feb. { $year }
-        [mar] { $day }. März { $year }
-        [apr] { $day }. Apr. { $year }
-        [may] { $day }. Mai { $year }
-        [jun] { $day }. Juni { $year }
-        [jul] { $day }. Juli { $year }
-        [aug] { $day }. Aug. { $year }
-        [sep] { $day }. Sep. { $year }
-        [oct] { $day }. Okt. { $year }
-        [nov] { $day }. Nov. { $year }
-       *[dec] { $day }. Dez. { $year }
+        [jan] { $day }. Jan. { $year }
+        [feb] { $day }. Feb. { $year }
+        [mar] { $day }. März { $year }
+        [apr] { $day }. Apr. { $year }
+        [may] { $day }. Mai { $year }
+        [jun] { $day }. Juni { $year }
+        [jul] { $day }. Juli { $year }
+        [aug] { $day }. Aug. { $year }
+        [sep] { $day }. Sep. { $year }
+        [oct] { $day }. Okt. { $year }
+        [nov] { $day }. Nov. { $year }
+       *[dec] { $day }. Dez. { $year }
     }
 
 ## Shelf
@@ -87,7 +87,7 @@ archive-newest = Neueste zuerst
 archive-oldest = Älteste zuerst
 archive-by-player = Nach Spielern
 archive-by-result = Meiste Punkte zuerst
-archive-points = { $name } { $points }
+archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = Ansehen
 archive-removed = Entfernt: { $match }
@@ -117,7 +117,7 @@ analysis-turns = { $value } Züge
 analysis-percent = { $value } %
 analysis-player = { $name }: { $start } erwartet, am Ende { $result }
 analysis-winner = { $name }: anfangs { $start } Siegchance, und gewonnen
-analysis-loser = { $name }: anfangs { $start } Siegchance, und nicht gewonnen
+analysis-loser = { $name }: anfangs { $start } Siegchance, aber nicht gewonnen
 analysis-lost = Eine verlorene Partie zählt als { $turns } Züge.
 analysis-luck = Glück
 analysis-own = Eigene Züge
@@ -142,8 +142,8 @@ analysis-closer = Genauer hinsehen
 analysis-small = Kleiner Fehler
 analysis-large = Großer Fehler
 analysis-decisive = Entscheidender Fehler
-analysis-mistake = { $grade } in Runde { $round }: { $loss }
-analysis-mistake-of = { $grade } von { $name } in Runde { $round }: { $loss }
+analysis-mistake = { $grade } in Runde { $round }: { $loss }
+analysis-mistake-of = { $grade } von { $name } in Runde { $round }: { $loss }
 analysis-done = Gemacht: { $move }
 analysis-better = Besser: { $move }
 analysis-caption = { $grade }. Besser: { $move }
@@ -329,7 +329,7 @@ settings-title = Einstellungen
 settings-language = Sprache
 settings-light = Licht
 # As the device wants it.
-settings-light-device = Automatisch
+settings-light-device = System
 settings-light-day = Tag
 settings-light-night = Nacht
 # Strong contrast, beside day and night.
@@ -458,7 +458,7 @@ pad-select = Select-Taste
 pad-several = Mit mehreren Controllern spielt jede Person mit ihrem eigenen: Der zuerst benutzte gehört zum ersten Spieler.
 # The letters of which names are put together without a keyboard, in the order in which they are shown.
 letters-all = abcdefghijklmnopqrstuvwxyzäöüß0123456789-.’
-letters-space = Leer
+letters-space = Leertaste
 letters-delete = Löschen
 letters-capitals = Groß
 
@@ -539,7 +539,7 @@ damaged-settings-left = Es gelten die Standardeinstellungen; die Datei bleibt, w
 settings-failed-title = Die Einstellungen konnten nicht gespeichert werden
 settings-failed-safe = Deine Änderungen gelten, bis die App geschlossen wird.
 close-title = Die Partie ist nicht gespeichert
-close-happened = Sie ist verloren, sobald die App geschlossen wird.
+close-happened = Sie konnte nicht gespeichert werden und ist verloren, sobald die App geschlossen wird.
 close-yes = Trotzdem schließen
 save-failed-title = Die Partie konnte nicht gespeichert werden
 save-failed-happened = { $reason } Die Partie ist verloren, sobald die App geschlossen wird.

@@ -410,8 +410,8 @@ planner-say-pass = Wähle einen Block zum Weitergeben
 planner-say-pass-solo = Wähle einen Block zum Beiseitelegen
 planner-say-step = Weitergeben oder Würfel anpassen
 planner-say-step-solo = Beiseitelegen oder Würfel anpassen
-planner-say-adjust = Bestätigen, oder zurücknehmen und weitergeben
-planner-say-adjust-solo = Bestätigen, oder zurücknehmen und beiseitelegen
+planner-say-adjust = Bestätigen – oder zurücknehmen und weitergeben
+planner-say-adjust-solo = Bestätigen – oder zurücknehmen und beiseitelegen
 planner-say-changed = Der Würfel von Block { $block } ist schon gedreht
 planner-say-fixed =
     { $why ->
@@ -429,7 +429,7 @@ planner-say-locked = Block { $block } ist gesperrt: Gib ihn weiter oder behalte 
 planner-say-set-aside = Block { $block } lag beiseite: Jetzt muss er gewertet werden
 planner-say-score = Diese sechs lassen sich nur auf eine Art werten
 planner-say-mixed = Tippe auf ein Mischgebäude: Vorort oder Gewerbe
-planner-say-give-up = Tippe auf ein Gebäude, um es für 2 $ aufzugeben oder zu behalten
+planner-say-give-up = Tippe auf ein Gebäude: für 2 $ aufgeben oder behalten
 planner-say-mixed-and-give-up = Tippe auf Mischgebäude zum Wechseln, auf andere zum Aufgeben
 planner-say-double = Wähle, was die Parkplätze verdoppeln: SP oder Geld
 

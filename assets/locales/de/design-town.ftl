@@ -703,9 +703,9 @@ town-say-build-and-both = Wähle eine Karte: Du darfst einmal bauen und zusätzl
    *[other] { $upgrades }-mal
 } aufwerten.
 town-say-wins = Das reicht zum Sieg: Beende deinen Zug!
-town-odds = Weitermachen: { $percent } % Risiko, dass eine Pflichtkarte deinen Zug beendet
+town-odds = Weitermachen: Zu { $percent } % beendet eine Pflichtkarte deinen Zug.
 town-odds-none = Weitermachen ist sicher.
-town-odds-saved = Selbst dann: { $percent } % Risiko, dass eine Pflichtkarte deinen Zug beendet
+town-odds-saved = Selbst dann beendet zu { $percent } % eine Pflichtkarte deinen Zug.
 
 town-extra-buys = +{ $count } Kaufen
 town-extra-upgrades = +{ $count } Aufwerten

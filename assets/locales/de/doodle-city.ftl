@@ -136,7 +136,7 @@ doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } · { $line }
 doodle-move-hotel-circled = Kreist die { $score } ein (Länge { $length })
-doodle-move-hotel-too-short = Hotel kreist nichts ein: Länge { $length } reicht nicht
+doodle-move-hotel-too-short = Kreist nichts ein: Länge { $length } reicht nicht
 doodle-move-hotel-none-free = Kreist nichts ein: Bis { $length } ist nichts mehr frei
 doodle-move-shop-circled =
     { $houses ->
@@ -216,7 +216,7 @@ doodle-hint-tree =
 doodle-hint-last-round-ahead = Läutet die letzte Runde ein, und du führst
 doodle-hint-last-round-behind = Läutet die letzte Runde ein, aber du führst nicht
 # Your points without it, after what they would be.
-doodle-hint-otherwise = statt { $points }
+doodle-hint-otherwise = statt { $points }
 
 ## Names for the screen reader: squares and roads
 
@@ -237,7 +237,7 @@ doodle-road =
         [south-west] Straße von Süd nach West
        *[north-west] Straße von Nord nach West
     }
-doodle-place = Spalte { $column } Reihe { $row }
+doodle-place = Spalte { $column }, Reihe { $row }
 doodle-name-square = { doodle-place }, { doodle-kind }, { doodle-road }
 doodle-name-square-empty = { doodle-place }, { doodle-kind }, noch keine Straße
 doodle-name-square-house = { doodle-place }, Häuserfeld, { $crossed } von { $houses } Häusern angekreuzt, { doodle-road }
@@ -470,11 +470,11 @@ doodle-rules-variants-text =
 ## A first match: what is explained, 25 words at most each
 
 doodle-learn-start = Du und der Computer ({ $name }), ihr zeichnet jeder eine Stadt. Zuerst zeigt der blaue Würfel, mit welcher Straße jede Spalte beginnt: Einmal tippen genügt für alle.
-doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) bringen Punkte je nach Straßenlänge, Läden (blau) je nach angekreuzten Häusern daran: nur einmal, wenn du dort zeichnest.
+doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels (rot) bringen Punkte für die Länge ihrer Straße, Läden (blau) für angekreuzte Häuser daran: nur einmal, wenn du dort zeichnest.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
 doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten Bäume, −{ $points } für die meisten.
 doodle-learn-end = Die Partie endet mit der Runde, in der jemand eine höchste Punktzahl wie diese einkreist oder seinen letzten Baum ankreuzt.
-doodle-learn-roll = Jetzt beginnt eine Runde. Wirf alle Würfel: den blauen und { $dice } weiße.
+doodle-learn-roll = Jetzt beginnt eine Runde. Wirf alle Würfel: den blauen und { $dice } weiße.
 doodle-learn-help = { tutorial-help }
 doodle-learn-die =
     { $blue ->
@@ -514,7 +514,7 @@ doodle-learn-shop-nothing =
 doodle-learn-bonus-mine = Bei einem Laden hat vor dir niemand { $at } oder mehr eingekreist. Das gibt einen Bonus: { $points } Punkte extra, nur für dich.
 doodle-learn-bonus-theirs = { $name } hat bei einem Laden vor allen anderen { $at } oder mehr eingekreist und den Bonus von { $points } genommen. Für dich ist er weg.
 doodle-learn-taxi-linked = { $taxis } Taxis liegen an dieser Straße: { $points } Punkte für jedes. In deiner Gesamtpunktzahl stecken sie schon.
-doodle-learn-taxi-alone = An dieser Straße ist noch kein anderes Taxi. Führe sie vor dem Ende zu einem, dann bringen beide je { $points } Punkte.
+doodle-learn-taxi-alone = An dieser Straße ist noch kein anderes Taxi. Führe sie vor dem Ende zu einem, dann bringen beide je { $points } Punkte.
 doodle-learn-house-crossed =
     { $crossed ->
         [one] Hier ist jetzt { $crossed } Haus angekreuzt. Allein bringt es nichts, aber ein Laden, den du später an diese Straße zeichnest, zählt es mit.

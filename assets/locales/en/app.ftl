@@ -335,7 +335,7 @@ settings-title = Settings
 settings-language = Language
 settings-light = Light
 # As the device wants it.
-settings-light-device = Automatic
+settings-light-device = System
 settings-light-day = Day
 settings-light-night = Night
 # Strong contrast, beside day and night.

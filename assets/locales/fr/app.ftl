@@ -87,7 +87,7 @@ archive-newest = Les plus récentes
 archive-oldest = Les plus anciennes
 archive-by-player = Par joueur
 archive-by-result = Meilleurs scores
-archive-points = { $name } { $points }
+archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = La regarder
 archive-removed = Supprimée : { $match }
@@ -341,7 +341,7 @@ settings-title = Réglages
 settings-language = Langue
 settings-light = Éclairage
 # As the device wants it.
-settings-light-device = Automatique
+settings-light-device = Système
 settings-light-day = Jour
 settings-light-night = Nuit
 # Strong contrast, beside day and night.

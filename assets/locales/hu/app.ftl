@@ -24,18 +24,18 @@ item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
 date =
     { $month ->
-        [jan] { $year }. jan. { $day }.
-        [feb] { $year }. febr. { $day }.
-        [mar] { $year }. márc. { $day }.
-        [apr] { $year }. ápr. { $day }.
-        [may] { $year }. máj. { $day }.
-        [jun] { $year }. jún. { $day }.
-        [jul] { $year }. júl. { $day }.
-        [aug] { $year }. aug. { $day }.
-        [sep] { $year }. szept. { $day }.
-        [oct] { $year }. okt. { $day }.
-        [nov] { $year }. nov. { $day }.
-       *[dec] { $year }. dec. { $day }.
+        [jan] { $year }. jan. { $day }.
+        [feb] { $year }. febr. { $day }.
+        [mar] { $year }. márc. { $day }.
+        [apr] { $year }. ápr. { $day }.
+        [may] { $year }. máj. { $day }.
+        [jun] { $year }. jún. { $day }.
+        [jul] { $year }. júl. { $day }.
+        [aug] { $year }. aug. { $day }.
+        [sep] { $year }. szept. { $day }.
+        [oct] { $year }. okt. { $day }.
+        [nov] { $year }. nov. { $day }.
+       *[dec] { $year }. dec. { $day }.
     }
 
 ## Shelf
@@ -76,7 +76,7 @@ archive-newest = Legújabb elöl
 archive-oldest = Legrégebbi elöl
 archive-by-player = Játékos szerint
 archive-by-result = Legtöbb pont elöl
-archive-points = { $name } { $points }
+archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = Megnézem
 archive-removed = Törölve: { $match }
@@ -85,8 +85,8 @@ archive-export = Mind fájlba
 archive-exported-text = Az összes lejátszott játszma helye: „{ $file }”.
 window-title = { $players } – { $game }
 replay-title = Visszanézés
-replay-round = { $rounds } fordulóból { ARTICLE($round) } { $round }.
-replay-step = { $steps } lépésből { ARTICLE($step) } { $step }.
+replay-round = { $round }/{ $rounds }. forduló
+replay-step = { $step }/{ $steps }. lépés
 replay-turn-back = Előző kör
 replay-back = Lépés vissza
 replay-play = Lejátszás
@@ -101,7 +101,7 @@ replay-fast = gyors
 replay-play-on = Folytatás innen
 analysis-title = Szerencse és tudás
 analysis-working = Számolás: { $percent }%
-analysis-points = { $value } pont
+analysis-points = { $value } pont
 analysis-turns = { $value } kör
 analysis-percent = { $value }%
 analysis-player = { $name }: { $start } volt várható, { $result } lett
@@ -118,7 +118,7 @@ analysis-said-saved = A szerencse ennyit takarított meg: { $luck }; a saját l�
 analysis-said-cost = A balszerencse ennyibe került: { $luck }; a saját lépések ennyibe: { $own }.
 # In the place of a share that is more than the whole.
 analysis-whole-win = több mint egy teljes győzelem
-analysis-said-largest = A legnagyobb hiba: { $round }. forduló ({ $loss }).
+analysis-said-largest = A legnagyobb hiba: { $round }. forduló ({ $loss }).
 analysis-turning-points = Fordulópontok
 analysis-turn-luck = { $round }. forduló: szerencse, { $change }
 analysis-turn-luck-for = { $round }. forduló: szerencse ({ $name }), { $change }
@@ -163,7 +163,7 @@ level-person = Ember
 level-person-text = Ezen az eszközön játszik
 level-beginner = Újonc
 level-beginner-text = Sokat téved, sok mindent nem vesz észre
-level-casual = Hobbijátékos
+level-casual = Amatőr
 level-casual-text = Tudja, mi a jó, de sok minden elkerüli a figyelmét
 level-skilled = Haladó
 level-skilled-text = Jól felméri a helyzetet, de néha hibázik
@@ -221,8 +221,8 @@ menu-settings = Beállítások
 menu-learn = Tanulj játszva
 menu-learn-again = Tanulás elölről
 menu-said = Az eddigi magyarázatok
-menu-explain-off = Magyarázatok kikapcsolása
-menu-explain-on = Magyarázatok bekapcsolása
+menu-explain-off = Magyarázat ki
+menu-explain-on = Magyarázat be
 menu-export = Mentés fájlba
 menu-close = Bezárás
 
@@ -310,7 +310,7 @@ settings-title = Beállítások
 settings-language = Nyelv
 settings-light = Megjelenés
 # As the device wants it.
-settings-light-device = Automatikus
+settings-light-device = Rendszer
 settings-light-day = Nappali
 settings-light-night = Éjszakai
 # Strong contrast, beside day and night.
@@ -360,7 +360,7 @@ helps-letters = Betűk gyorsbillentyűként
 helps-letters-text = Az asztalnál egyetlen betű is elég: az R például dob.
 narration-title = Mit mondjon a képernyőolvasó?
 narration-all = Mindent
-narration-own = A saját köreimet
+narration-own = A köreimet
 narration-little = Keveset
 scanning-title = Játék kapcsolóval
 scanning-off = Ki

@@ -23,8 +23,8 @@ planner-sum = { planner-vp }, { planner-money }
 # Another sum, which the first is compared with.
 planner-other-sum =
     { $other-sign ->
-        [minus] { $other-vp } GYP, −{ $other-money } $
-       *[plus] { $other-vp } GYP, { $other-money } $
+        [minus] { $other-vp } GYP, −{ $other-money } $
+       *[plus] { $other-vp } GYP, { $other-money } $
     }
 
 ## The buildings: one of them, wherever a text is given a $building
@@ -366,7 +366,7 @@ planner-sum-previous = { $name } előző köre
 planner-guide-greens = GYP: kertváros × (iroda + 1)
 planner-guide-blues = $: üzletház × (üzem + 1), ha van üzem
 planner-guide-town-halls = városháza: 1 $ és a következő körben egy újradobás
-planner-guide-parking-lots = 1 parkoló: másokról lemondhatsz 2 $-ért; 2: dupláz
+planner-guide-parking-lots = 1 parkoló: lemondás, egyenként 2 $; 2: dupláz
 planner-guide-upkeep = fenntartás: 5 $, ha 2-nél kevesebb iroda + üzem
 planner-say-roll = Dobj a kockákkal
 # Somebody has passed this block, whose die stays.
@@ -468,7 +468,7 @@ planner-learn-score = Ez a hat épületed, sorról sorra. Érintsd meg a gombot 
 planner-learn-mixed-building = Ez az épület vegyes: pontozáskor te döntöd el, hogy kertvárosnak vagy üzletháznak számít.
 planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért, de vegyesről nem. Kettő vagy több megduplázza a győzelmi pontokat vagy az üzletházak pénzét.
 planner-learn-mixed = A vegyes épület kertvárosnak vagy üzletháznak számít, ahogy akarod. Érintsd meg, és átváltod.
-planner-learn-give-up = Egy parkolóval lemondhatsz épületekről egyenként { $money } dollárért: érintsd meg őket, de vegyest ne. Mást nem hoznak, a fenntartásnál számítanak.
+planner-learn-give-up = Egy parkolóval lemondhatsz épületekről egyenként { $money } dollárért: érintsd meg őket (vegyeset nem lehet). Mást nem hoznak, de a fenntartásnál számítanak.
 planner-learn-double = Két parkoló valamit megdupláz: a zöld győzelmi pontjaidat vagy a kék dollárjaidat. A játék a jobbikat javasolja.
 planner-learn-scored =
     { $sign ->
@@ -482,8 +482,8 @@ planner-learn-town-hall =
        *[other] A { $count } városházád egyenként { $money } dollárt hozott, és a következő körödben ugyanennyi ingyenes újradobást.
     }
 planner-learn-others = Most { $name } következik. Az átadott háztömb zárolva van: úgy pontozza, ahogy van, vagy visszaadja. A többi hat kockájával újra dob.
-planner-learn-no-upkeep = Ha a hat között irodából és üzemből összesen nincs kettő, legfeljebb { $upkeep } dollár fenntartást fizetsz. Egy iroda és egy üzem is elég.
-planner-learn-locked = { $name } átadta neked { ARTICLE($block) } { $block }. háztömböt. Zárolva van: a kockája úgy marad. Pontozd, vagy add tovább.
+planner-learn-no-upkeep = Ha a hat között irodából és üzemből összesen nincs kettő, legfeljebb { $upkeep } dollár fenntartást fizetsz. Már egy iroda és egy üzem is elég.
+planner-learn-locked = { $name } átadta neked { ARTICLE($block) } { $block }. háztömböt. Zárolva van: a kockája úgy marad. Pontozd, vagy add vissza.
 planner-learn-rerolls =
     { $count ->
         [one] A városházádért ingyen újradobhatsz: érints meg egy háztömböt, aztán a nyilakat.

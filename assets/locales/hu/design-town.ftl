@@ -118,7 +118,7 @@ town-other =
 town-effect-forced = Ha a paklid tetején van, ki kell játszanod.
 town-effect-wins-with = Legalább { $cards } kártyával győzöl ebben a körben.
 town-effect-next-too = Az utána jövő kártyát ki kell játszanod.
-town-effect-coins-for-unhappy = 1 érme minden eddigi elégedetlenért, ezért is.
+town-effect-coins-for-unhappy = 1 érme minden elégedetlenért, ezt is beleértve.
 town-effect-raise-limit = Határ +1 ebben a körben.
 town-effect-discard-bottom = Dobd el a paklid legalsó kártyáját.
 town-effect-extra-buy = Egy extra Vásárlás ebben a körben.
@@ -453,7 +453,7 @@ town-confirm-downgrade = Leértékelés
 town-stop = Megállás
 town-stay =
     { $count ->
-        [0] Mind bekerül
+        [0] Mind
        *[other] { $count } kimarad
     }
 town-stay-fewer = −
@@ -490,12 +490,12 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Ezt ki kell játszanod: { town-card }.
-town-say-was-forced = { town-card } jött: ezt mindig ki kell játszani.
+town-say-was-forced = { town-card } jött: kötelező kijátszani.
 town-say-was-next = { town-other } után jött ez: { town-card }. Ki kellett játszani.
 town-say-exceeds = A következő kártyával { $count } elégedetlen lesz: ez a határ fölött van, vége a körödnek.
 town-say-exceeds-but = A következő kártyával { $count } elégedetlen lesz: a határ fölött csak leértékelés menti meg a körödet.
 town-say-stop-to-win = Állj meg, és építs: ezzel győzöl!
-town-say-shuffle = A paklid üres. Keverd meg a dobópaklidat, vagy állj meg.
+town-say-shuffle = Üres a paklid: keverj, vagy állj meg.
 town-say-shuffle-first = A paklid üres: először keverd meg a dobópaklidat.
 town-say-shuffle-for = A paklid üres. A keveréshez válassz egy kártyát a kínálatból, amely kikerül a játékból.
 town-say-nothing-to-shuffle = Nincs több kijátszható kártya: állj meg, és építs.
@@ -552,9 +552,9 @@ town-say-build-and-both = Válassz kártyát: egyszer építhetsz, és van { $bu
    *[other] { $upgrades } extra Felértékelésed.
 }
 town-say-wins = Ez elég a győzelemhez: fejezd be a kört!
-town-odds = Ha továbbmész, { $percent }% eséllyel véget vet a körödnek egy kötelező kártya
+town-odds = { $percent }% eséllyel kötelező kártya vet véget a körödnek.
 town-odds-none = Veszély nélkül mehetsz tovább.
-town-odds-saved = Még így is { $percent }% eséllyel véget vet a körödnek egy kötelező kártya
+town-odds-saved = Még így is { $percent }% eséllyel kötelező kártya vet véget a körödnek.
 
 town-extra-buys = +{ $count } Vásárlás
 town-extra-upgrades = +{ $count } Felértékelés

@@ -121,8 +121,8 @@ doodle-move-then = { $first }. { $next }
 doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
-doodle-move-hotel-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva (hossz: { $length })
-doodle-move-hotel-too-short = A hotel nem kap karikát: túl rövid az út (hossz: { $length })
+doodle-move-hotel-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva (hossz: { $length })
+doodle-move-hotel-too-short = A hotel nem kap karikát: túl rövid az út (hossz: { $length })
 doodle-move-hotel-none-free = Nincs karika: { $length }-ig már minden pontszám be van karikázva
 doodle-move-shop-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva ({ $houses } ház)
 doodle-move-shop-too-few =
@@ -140,7 +140,7 @@ doodle-move-taxi-linked =
     }
 doodle-move-taxi-alone = A taxi még nem csatlakozik
 doodle-move-taxis-linked = { $taxis } taxi csatlakozik
-doodle-move-house = Egy ház áthúzva (így { $crossed }/{ $houses })
+doodle-move-house = Egy ház áthúzva (így { $crossed }/{ $houses })
 doodle-move-tree = Egy fa áthúzva ({ $left } maradt)
 doodle-move-pass = Passz, egy fa áthúzva ({ $left } maradt)
 doodle-move-starting-road = { $column }. oszlop: { doodle-road }
@@ -169,7 +169,7 @@ doodle-hint-expected = Nagyjából { $points } pont a végén
 # The same where there is little room.
 doodle-hint-points = { $points } pont
 doodle-hint-why-bonus = Bónusz jár érte: +{ $points }
-doodle-hint-why-length = { ARTICLE($circled, start: 1) } { doodle-hint-why-length.s } bekarikázva (hossz: { $length })
+doodle-hint-why-length = { ARTICLE($circled, start: 1) } { doodle-hint-why-length.s } bekarikázva (hossz: { $length })
     .s =
         { $circled }{ $circled ->
             [3] -as
@@ -189,7 +189,7 @@ doodle-hint-why-houses = { ARTICLE($circled, start: 1) } { doodle-hint-why-lengt
 doodle-hint-why-denied = { $name } nem kapja meg a fehér { doodle-action-draw.s }t
 doodle-hint-why-taxis = Taxik csatlakoznak: +{ $points }
 doodle-hint-why-house = Eggyel több áthúzott ház a későbbi üzletekhez
-doodle-hint-why-connection = Utakat köt össze (hossz: { $length })
+doodle-hint-why-connection = Utakat köt össze (hossz: { $length })
 doodle-hint-why-waits = Jobb mezőket tartogat későbbre
 doodle-hint-why-pass = Egy fába kerül, semmi másba
 doodle-hint-no-hotel = Hossz: { $length }, nem jár érte hotelpontszám
@@ -336,7 +336,7 @@ doodle-help-tree-text = A fehér 6-os egy fába kerül, és a passz is. Ha valak
 
 ## What may I do? Words at dice and squares, as short as can be; and why something cannot be done
 
-doodle-choice-row = { $row }. sor
+doodle-choice-row = { $row }. sor
 doodle-choice-any-row = Bármelyik
 doodle-choice-draw = Rajzolás
 doodle-choice-cross = Áthúzás

@@ -83,7 +83,7 @@ archive-newest = Nyeste først
 archive-oldest = Eldste først
 archive-by-player = Etter spiller
 archive-by-result = Flest poeng først
-archive-points = { $name } { $points }
+archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = Se på det
 archive-removed = Fjernet: { $match }
@@ -317,7 +317,7 @@ settings-title = Innstillinger
 settings-language = Språk
 settings-light = Lys
 # As the device wants it.
-settings-light-device = Automatisk
+settings-light-device = System
 settings-light-day = Dag
 settings-light-night = Natt
 # Strong contrast, beside day and night.

@@ -87,7 +87,7 @@ archive-newest = Nieuwste eerst
 archive-oldest = Oudste eerst
 archive-by-player = Op speler
 archive-by-result = Meeste punten eerst
-archive-points = { $name } { $points }
+archive-points = { $name } { $points }
 archive-when = { $game }, { $date }
 archive-look = Bekijken
 archive-removed = Verwijderd: { $match }
@@ -335,7 +335,7 @@ settings-title = Instellingen
 settings-language = Taal
 settings-light = Licht
 # As the device wants it.
-settings-light-device = Automatisch
+settings-light-device = Systeem
 settings-light-day = Dag
 settings-light-night = Nacht
 # Strong contrast, beside day and night.

@@ -13,9 +13,9 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 
-use super::{super::gamepad::is_in_front, Switch};
+use super::Switch;
 use crate::{
-    platform::gamepads::is_of_pad,
+    platform::gamepads::{is_in_front, is_of_pad},
     storage::{Scanning, Settings},
 };
 

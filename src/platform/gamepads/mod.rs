@@ -13,7 +13,11 @@ mod sink;
 
 use std::{
     collections::HashMap,
-    sync::mpsc::{Receiver, channel},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, channel},
+    },
 };
 
 use bevy::{
@@ -27,6 +31,7 @@ use bevy::{
     },
     platform::cell::SyncCell,
     prelude::*,
+    window::PrimaryWindow,
 };
 
 #[cfg(any(test, feature = "dev"))]
@@ -65,17 +70,21 @@ pub fn is_of_pad(key: &KeyboardInput) -> bool {
     matches!(key.key_code, KeyCode::Unidentified(NativeKeyCode::Android(96..=109)))
 }
 
-/// What pads have told, and the entity of each by its number.
+/// What pads have told, and the entity of each by its number; and what they are told of the window.
 #[derive(Resource)]
 struct Told {
     news: SyncCell<Receiver<(usize, Change)>>,
     entities: HashMap<usize, Entity>,
+    is_in_front: Arc<AtomicBool>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GamepadSource>()
         .add_systems(PreUpdate, bring.before(InputSystems).run_if(resource_exists::<Told>))
-        .add_systems(Last, look.run_if(not(resource_exists::<Told>)));
+        .add_systems(
+            Last,
+            (look.run_if(not(resource_exists::<Told>)), tell_of_window.run_if(resource_exists::<Told>)),
+        );
     #[cfg(target_os = "android")]
     app.add_plugins(android::plugin);
 }
@@ -91,9 +100,20 @@ fn look(
         && let Some(look) = source.0.take()
     {
         let (sender, receiver) = channel();
-        commands.insert_resource(Told { news: SyncCell::new(receiver), entities: HashMap::new() });
-        look(GamepadSink::new(sender, waker.clone()));
+        let is_in_front = Arc::new(AtomicBool::new(true));
+        let sink = GamepadSink::new(sender, waker.clone(), is_in_front.clone());
+        commands.insert_resource(Told { news: SyncCell::new(receiver), entities: HashMap::new(), is_in_front });
+        look(sink);
     }
+}
+
+/// Whether what is pressed is meant for this app: desktop systems tell everybody, browsers only the page in front.
+pub fn is_in_front(windows: &Query<&Window, With<PrimaryWindow>>) -> bool {
+    cfg!(target_family = "wasm") || windows.iter().all(|window| window.focused)
+}
+
+fn tell_of_window(told: Res<Told>, windows: Query<&Window, With<PrimaryWindow>>) {
+    told.is_in_front.store(is_in_front(&windows), Ordering::Relaxed);
 }
 
 /// What was told, as the engine's messages.
@@ -103,7 +123,7 @@ fn bring(
     mut connections: MessageWriter<GamepadConnectionEvent>,
     mut events: MessageWriter<RawGamepadEvent>,
 ) {
-    let Told { news, entities } = &mut *told;
+    let Told { news, entities, .. } = &mut *told;
     while let Ok((pad, change)) = news.get().try_recv() {
         let gamepad = *entities.entry(pad).or_insert_with(|| commands.spawn_empty().id());
         tell(gamepad, change, &mut connections, &mut events);

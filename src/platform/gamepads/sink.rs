@@ -1,6 +1,13 @@
 //! Where what pads tell is handed in.
 
-use std::{collections::HashMap, sync::mpsc::Sender};
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::Sender,
+    },
+};
 
 use bevy::input::gamepad::{GamepadConnection, GamepadInput};
 
@@ -16,38 +23,43 @@ pub enum Change {
 }
 
 /// Hands what pads tell to the app, and wakes it. Buttons are pressed or not, and a stick is pushed in a direction or
-/// not: a hand that trembles wakes nobody.
+/// not: a hand that trembles wakes nobody. Nor does one that plays something else while another window is in front.
 pub struct GamepadSink {
     sender: Sender<(usize, Change)>,
     waker: Waker,
+    is_in_front: Arc<AtomicBool>,
     /// What was told last of what does not lie still.
     told: HashMap<(usize, GamepadInput), f32>,
 }
 
 impl GamepadSink {
-    pub(super) fn new(sender: Sender<(usize, Change)>, waker: Waker) -> Self {
-        Self { sender, waker, told: HashMap::new() }
+    pub(super) fn new(sender: Sender<(usize, Change)>, waker: Waker, is_in_front: Arc<AtomicBool>) -> Self {
+        Self { sender, waker, is_in_front, told: HashMap::new() }
     }
 
     /// Tells of the pad with this number; whether anybody still listens.
     pub fn tell(&mut self, pad: usize, change: Change) -> bool {
-        let change = match change {
+        let is_in_front = self.is_in_front.load(Ordering::Relaxed);
+        let (change, wakes) = match change {
             Change::Connection(_) => {
                 self.told.retain(|(of, _), _| *of != pad);
-                change
+                (change, true)
             }
             Change::Input(input, value) => {
                 let told = self.told.entry((pad, input)).or_default();
                 let now = step(*told, value);
-                if now == *told {
+                let is_let_go = now == 0.0;
+                if now == *told || !(is_in_front || is_let_go) {
                     return true;
                 }
                 *told = now;
-                Change::Input(input, now)
+                (Change::Input(input, now), is_in_front)
             }
         };
         let is_heard = self.sender.send((pad, change)).is_ok();
-        self.waker.wake();
+        if wakes {
+            self.waker.wake();
+        }
         is_heard
     }
 }
@@ -73,10 +85,14 @@ mod tests {
 
     use super::*;
 
+    fn sink(sender: Sender<(usize, Change)>) -> GamepadSink {
+        GamepadSink::new(sender, Waker::default(), Arc::new(true.into()))
+    }
+
     #[test]
     fn a_stick_that_trembles_tells_nothing() {
         let (sender, told) = channel();
-        let mut sink = GamepadSink::new(sender, Waker::default());
+        let mut sink = sink(sender);
         let stick = GamepadInput::Axis(GamepadAxis::LeftStickX);
         for value in [0.02, 0.3, 0.5, 0.7, 0.55, 0.95, 0.45, 0.1, -0.2, -0.65] {
             assert!(sink.tell(0, Change::Input(stick, value)));
@@ -88,7 +104,7 @@ mod tests {
     #[test]
     fn a_button_is_told_once_when_pressed_and_once_when_let_go() {
         let (sender, told) = channel();
-        let mut sink = GamepadSink::new(sender, Waker::default());
+        let mut sink = sink(sender);
         let button = GamepadInput::Button(GamepadButton::RightTrigger2);
         for value in [0.1, 0.7, 0.9, 1.0, 0.8, 0.2, 0.0] {
             sink.tell(0, Change::Input(button, value));
@@ -96,5 +112,24 @@ mod tests {
         assert_eq!(told.try_iter().count(), 2);
         drop(told);
         assert!(!sink.tell(0, Change::Input(button, 1.0)), "nobody listens any more");
+    }
+
+    #[test]
+    fn while_another_window_is_in_front_a_button_is_let_go_but_not_pressed() {
+        let (sender, told) = channel();
+        let mut sink = sink(sender);
+        let button = GamepadInput::Button(GamepadButton::South);
+        let mut press = |is_in_front, values: &[f32]| {
+            sink.is_in_front.store(is_in_front, Ordering::Relaxed);
+            for &value in values {
+                assert!(sink.tell(0, Change::Input(button, value)));
+            }
+            told.try_iter().map(|(_, change)| change).collect::<Vec<_>>()
+        };
+        let told_of = |values: &[f32]| values.iter().map(|&it| Change::Input(button, it)).collect::<Vec<_>>();
+        assert_eq!(press(true, &[1.0]), told_of(&[1.0]));
+        assert_eq!(press(false, &[0.0]), told_of(&[0.0]), "what was held before is let go");
+        assert_eq!(press(false, &[1.0, 0.0, 1.0]), []);
+        assert_eq!(press(true, &[0.0, 1.0]), told_of(&[1.0]), "what was pressed meanwhile was never told");
     }
 }

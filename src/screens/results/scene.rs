@@ -14,7 +14,7 @@ use crate::{
     boxes::{Part, ResultRow, Results},
     drawing::{
         async_picture::AsyncPicture,
-        label::{Align, TextLabel, TextScale, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextScale, TextSize},
         place::{IsLeftHanded, LayoutRect, MoveTween, Screen},
         shorten::Shortens,
     },
@@ -94,6 +94,9 @@ pub(super) struct Scene<'w, 's, 'a> {
     pub unit: f32,
 }
 
+/// The words above the columns are alike in size.
+const HEADS: SharedFontSize = SharedFontSize("results heads");
+
 impl<'a> Scene<'_, '_, 'a> {
     /// A sheet of paper, and what else it is.
     pub(super) fn paper(&mut self, rect: Rect, more: impl Bundle) -> Entity {
@@ -147,13 +150,13 @@ impl<'a> Scene<'_, '_, 'a> {
             } else {
                 let label = self.ink(&part.name, TextSize::Small).wrapped();
                 // Words stand apart, signs do so by themselves.
-                let apart = Vec2::new(3.0, 0.0);
-                let at = Rect { min: rect.min + apart, max: rect.max - apart };
-                self.commands.spawn((results_item(), LayoutRect::new(at, TEXT), label, meaning(part)));
+                let at = LayoutRect::new(apart(rect), TEXT);
+                self.commands.spawn((results_item(), at, label, HEADS, meaning(part)));
             }
         }
         let total = self.ink(&results.total.name, TextSize::Small).wrapped();
-        self.text(layout.heads.last().copied().unwrap_or_default(), total);
+        let at = layout.heads.last().copied().unwrap_or_default();
+        self.commands.spawn((results_item(), LayoutRect::new(apart(at), TEXT), total, HEADS));
         let (share, history) = (Some(ButtonIcon::Share), Some(ButtonIcon::History));
         for (rect, look, sign, key, intent) in [
             (layout.share, ButtonLook::Plain, share, "results-share", Intent::SharePicture),

@@ -143,6 +143,8 @@ const LOW_COLUMN: f32 = 700.0;
 const PAIRED: f32 = 640.0;
 /// How high they are to be there.
 const PAIR: f32 = 208.0;
+/// How high an option is for its width at most, where there is room.
+const OPTION_FORM: f32 = 0.62;
 /// The part of a column that the score and what is below it take at least.
 const SCORE: f32 = 0.42;
 /// The least room for the model of the town.
@@ -317,13 +319,14 @@ impl TableLayout {
 
     /// The score, and beside it what the thumb needs.
     fn lay_pair(&mut self, needs: &Needs, mut rest: Rect, gap: f32) {
-        let thumb = (rest.width() * 0.45).max(300.0).min(rest.width() - 310.0);
+        let thumb = (rest.width() * 0.54).max(300.0).min(rest.width() - 310.0);
         let mut thumb = cut_side(&mut rest, thumb, needs.screen.is_left_handed);
         cut_side(&mut rest, gap, needs.screen.is_left_handed);
         let mut heights = Heights::least(1.0);
         let mut room = thumb.height() - heights.words - heights.options - heights.buttons - 2.0 * gap;
         let large = needs.screen.text_scale.clamp(1.0, 1.6);
-        share(&mut room, &mut [(&mut heights.options, 76.0 * large), (&mut heights.buttons, 60.0 * large)]);
+        let options = (thumb.width() / OPTIONS as f32 * OPTION_FORM).max(76.0);
+        share(&mut room, &mut [(&mut heights.options, options * large), (&mut heights.buttons, 60.0 * large)]);
         share(&mut room, &mut [(&mut heights.words, 60.0 * large)]);
         self.lay_thumb(needs, &heights, &mut thumb, gap);
         self.lay_panel(rest);

@@ -196,6 +196,9 @@ impl Shown {
     }
 }
 
+/// How wide the edge of an option is beside its parts at most, in dp.
+const EDGE: f32 = 14.0;
+
 /// Where the parts of an option are.
 struct Parts {
     sign: Rect,
@@ -205,7 +208,8 @@ struct Parts {
 
 impl Parts {
     fn of(rect: Rect, shown: Option<Shown>) -> Self {
-        let mut rest = within(rect, Vec2::new(rect.height() * 0.24, (rect.height() * 0.14).max(4.0)));
+        let mut rest =
+            within(rect, Vec2::new((rect.height() * 0.24).min(EDGE), (rect.height() * 0.14).max(4.0)));
         let height = if shown.is_some() { rest.height() * 0.54 } else { 0.0 };
         let mut sign = cut_top(&mut rest, height);
         let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.32 } else { 0.0 };

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Group, Role},
     drawing::{
+        cut::cut_side,
         label::{SharedFontSize, TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
     },
@@ -308,7 +309,7 @@ pub(super) fn show_block_texts(
         let strip = table.layout.strip(block).moved(by);
         let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Flag { is_chosen: true, .. });
         let sum = preview.passing[block.index()];
-        let [upper, lower] = halves(strip.mark);
+        let [upper, lower] = halves(strip.mark, table.layout.is_left_handed);
         let on_flag = |color: Tone| if is_flagged { colors::ON_FLAG } else { color };
         let spec = match (part, sum) {
             (BlockPart::Number, _) => {
@@ -331,9 +332,10 @@ pub(super) fn show_block_texts(
     }
 }
 
-/// The two lines of a mark.
-fn halves(mark: Rect) -> [Rect; 2] {
-    let inner = Rect::from_center_size(mark.center(), mark.size() * Vec2::new(0.88, 0.88));
+/// The two lines of a mark, clear of the tip of a flag that points to the left or the right.
+fn halves(mark: Rect, points_left: bool) -> [Rect; 2] {
+    let mut inner = Rect::from_center_size(mark.center(), mark.size() * Vec2::new(0.88, 0.88));
+    cut_side(&mut inner, mark.width() * 0.1, points_left);
     let middle = inner.center().y;
     [Rect { max: inner.max.with_y(middle), ..inner }, Rect { min: inner.min.with_y(middle), ..inner }]
 }

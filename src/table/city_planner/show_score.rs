@@ -277,7 +277,8 @@ pub(super) fn show_lines(
         let Some(shown) = &shown else {
             rule.set_if_neq(asked::line(GUIDE[at].1));
             let [_, rect] = with_sign(table.layout.line(at, LINES));
-            text.write(TextSpec::new(table.locale.text(GUIDE[at].0), rect, palette::SOFT_INK));
+            let words = table.locale.text(GUIDE[at].0);
+            text.write(TextSpec::new(words, rect, palette::SOFT_INK).map(TextSpec::wrapped));
             continue;
         };
         let line = shown.lines.get(at).filter(|_| begins.0 <= time.elapsed_secs());
@@ -289,7 +290,8 @@ pub(super) fn show_lines(
         let whole = table.layout.line(at, shown.lines.len());
         let [_, mut rect] = with_sign(whole);
         cut_right(&mut rect, amount_width(whole));
-        text.write(TextSpec::new(line.text.as_str(), rect, palette::INK));
+        // One long line would make all of them small.
+        text.write(TextSpec::new(line.text.as_str(), rect, palette::INK).map(TextSpec::wrapped));
         let args = [("name", line.text.as_str().into()), ("value", amount(&table, line).0.into())];
         let name = table.locale.with("item-value", &args);
         text.tell(match choice(&table, line) {

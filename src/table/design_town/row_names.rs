@@ -16,7 +16,7 @@ use crate::{
     locale::design_town::things,
     pictures::design_town::card::{CardLayout, CardLook, Lettering},
     rules::design_town::Building,
-    table::text::{TextSlot, TextSpec},
+    table::text::{TextSlot, TextSpec, stacked},
     theme::palette,
 };
 
@@ -52,8 +52,8 @@ fn name_on(lies: &Lies, building: Building, words: String) -> Option<TextSpec> {
     let on = laid.name?;
     let name = Rect { min: on.min + card.center(), max: on.max + card.center() };
     let seen = Rect { max: name.max.with_x(name.max.x.min(lies.seen.max.x - 1.0)), ..name };
-    let lines = words.split(if laid.is_stacked { ' ' } else { '\n' });
-    let longest = lines.map(|line| line.chars().count()).max().unwrap_or(0);
+    let lines = if laid.is_stacked { stacked(&words) } else { words.clone() };
+    let longest = lines.lines().map(|line| line.chars().count()).max().unwrap_or(0);
     if seen.width() < (LETTER * longest as f32).min(name.width()) {
         return None;
     }
@@ -128,5 +128,6 @@ mod tests {
         assert!(!is_named(40.0, Building::ConstructionYard, "Construction Yard"));
         assert!(is_named(40.0, Building::Church, "Church"));
         assert!(!is_named(20.0, Building::Church, "Church"));
+        assert!(is_named(44.0, Building::RecyclingCentre, "Recycling-Anlage"), "it is broken after the hyphen");
     }
 }

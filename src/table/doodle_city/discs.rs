@@ -106,7 +106,7 @@ fn disc((table, moves, voice): (&GameContext, &LastMoves, &Voice), at: DiscAt) -
     match at {
         DiscAt::Heading => match play.actor() {
             // It stays while what was done last is still being seen.
-            Actor::Seat(_) | Actor::Chance(Some(_)) if is_turn_seen(table, voice) => {
+            Actor::Seat(_) if is_turn_seen(table, voice) => {
                 Some((table.focused.0, heading_disc(table.layout.heading)))
             }
             Actor::Seat(seat) | Actor::Chance(Some(seat)) => Some((seat, heading_disc(table.layout.heading))),

@@ -19,8 +19,7 @@ import { Words } from "../helpers/words.mjs";
 /** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
 const MOST_AT_REST = 0.02;
-const LOOKS = 4;
-
+const LOOKS = 15;
 
 /** Keeps the sound outputs that are opened, in `window.outputs`. */
 function watchOutputs() {

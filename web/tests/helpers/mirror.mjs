@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 
 import { shoot } from "./browser.mjs";
 
-/** How long a busy machine may take over one frame, its page and its storage. */
+/** How long a busy machine may take over one frame, its page and its storage, or one step of something longer. */
 const PATIENCE = 60_000;
 
 /** Everything that is listed, and where the game is; it runs in the page. */
@@ -58,11 +58,18 @@ export class Mirror {
     return this.#page.evaluate(look);
   }
 
-  /** Looks until `isSo(what is seen)`; `goal` says what for. */
-  async until(isSo, goal) {
-    const end = Date.now() + PATIENCE;
+  /**
+   * Looks until `isSo(what is seen)`; `goal` says what for. Where something takes long, `step(what is seen)` tells how far
+   * it has come, and is waited for as long as that changes.
+   */
+  async until(isSo, goal, step = () => 0) {
+    let end = Date.now() + PATIENCE;
     let seen = await this.look();
-    while (!isSo(seen)) {
+    for (let last = step(seen); !isSo(seen); ) {
+      if (step(seen) !== last) {
+        last = step(seen);
+        end = Date.now() + PATIENCE;
+      }
       const told = await this.#page.evaluate(tell);
       if (told || Date.now() > end) {
         await shoot(this.#page, `failed-${goal.replace(/\W+/g, "-").slice(0, 60)}`);

@@ -120,7 +120,7 @@ impl Heights {
                 (&mut it.dice, larger_dice),
                 (&mut it.words, 40.0 * text),
                 (&mut it.tracks, lines * 28.0 * text),
-                (&mut it.title, title(20.0 * text)),
+                (&mut it.title, title(28.0 * text)),
                 (&mut it.minis, minis((size.y * 0.11).clamp(84.0, 150.0))),
             ],
         );
