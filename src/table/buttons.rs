@@ -215,10 +215,15 @@ fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
 const LETTER: f32 = 0.47;
 const SMALLEST: f32 = 0.72;
 
+/// How much smaller words are set in one line on a button; more than 1 where they have more room than they need.
+fn in_one_line(words: &str, rect: Rect, text_scale: f32) -> f32 {
+    let width = LETTER * TextSize::Body.dp() * text_scale * words.chars().count() as f32;
+    (rect.width() - 2.0 * MARGIN.x) / width.max(1.0)
+}
+
 /// Where its word would be tiny, Undo bears a sign.
 fn undo_sign(word: &str, rect: Rect, text_scale: f32) -> Option<ButtonIcon> {
-    let width = LETTER * TextSize::Body.dp() * text_scale * word.chars().count() as f32;
-    (SMALLEST * width > rect.width() - 2.0 * MARGIN.x).then_some(ButtonIcon::Undo)
+    (in_one_line(word, rect, text_scale) < SMALLEST).then_some(ButtonIcon::Undo)
 }
 
 /// Where the buttons are, and what touching them means.
@@ -252,14 +257,18 @@ pub(super) fn show_button_words<G: TableGame>(
     let (places, goes_on) = (places(&table), goes_on(&table, &voice));
     for (&ButtonWord(button), mut written) in &mut words {
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
-        let rect = within(places.of(button), MARGIN);
-        let text =
-            TextSpec::new(word(&table, button, goes_on), rect, face.ink()).filter(|_| face.sign.is_none());
+        let place = places.of(button);
+        let rect = within(place, MARGIN);
+        let word = word(&table, button, goes_on);
+        let has_two_lines =
+            rect.height() >= TWO_LINES * text_scale.0 || in_one_line(&word, place, text_scale.0) < ONE_LINE;
+        let text = TextSpec::new(word, rect, face.ink()).filter(|_| face.sign.is_none());
         let text = text.map(|text| text.at_height(height(&table.permissions, button) + 1.0));
-        let has_two_lines = rect.height() >= TWO_LINES * text_scale.0;
         written.write(text.map(|text| if has_two_lines { text.wrapped() } else { text }));
     }
 }
 
-/// From this height on, in dp at normal text size, there is room for two lines of words.
+/// From this height on, in dp at normal text size, there is room for two lines of words. Lower buttons have them where
+/// one line would be smaller than this.
 const TWO_LINES: f32 = 47.0;
+const ONE_LINE: f32 = 0.55;

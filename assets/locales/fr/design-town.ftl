@@ -309,7 +309,7 @@ town-move-shuffle-staying-for =
         [1] Mélanger en laissant { town-other.a }, retirer { town-card.a }
        *[other] Mélanger en laissant { $count } × { town-other }, retirer { town-card.a }
     }
-town-move-stop = S’arrêter et construire
+town-move-stop = S’arrêter et construire
 town-move-downgrade = Rétrograder { town-card.a }
 town-move-give-up = Renoncer
 town-move-discard-top = Les autres défaussent leur carte du dessus

@@ -29,7 +29,7 @@ doodle-setup-more-control = Plus de contrôle
 doodle-setup-more-control-text = Tu peux passer au lieu de prendre un dé. Cela coûte un arbre.
 doodle-setup-free-circling = Libre choix du score
 doodle-setup-free-circling-text = Tu peux entourer un score disponible plus bas que le plus haut possible.
-doodle-setup-first-note = D’après le livret de règles, le dernier à avoir fait des courses commence.
+doodle-setup-first-note = Selon la règle : celui qui a fait ses courses en dernier.
 
 ## Table: turns, buttons, headings on the sheet
 
