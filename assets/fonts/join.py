@@ -24,6 +24,9 @@ NEEDED = {
 }
 WELCOME = "ĳĲẞ←→↑↓✓"
 
+# The engine breaks lines at the one space, and not at the other; both look the same.
+NO_BREAK, FIGURE_SPACE = 0xA0, 0x2007
+
 
 def trim(font, unicodes):
     options = subset.Options()
@@ -54,6 +57,9 @@ def join(sources):
             font.save(parts[-1])
         joined = Merger().merge(parts)
     trim(joined, taken)
+    for table in joined["cmap"].tables:
+        if NO_BREAK in table.cmap:
+            table.cmap[FIGURE_SPACE] = table.cmap[NO_BREAK]
     original = TTFont(sources[0])["head"]
     joined["head"].created, joined["head"].modified = original.created, original.modified
     joined.recalcTimestamp = False

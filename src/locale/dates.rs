@@ -30,10 +30,10 @@ mod tests {
             [
                 "29 Nov 2026",
                 "29.\u{a0}Nov.\u{a0}2026",
-                "29 nov. 2026",
+                "29\u{a0}nov.\u{a0}2026",
                 "2026.\u{a0}nov.\u{a0}29.",
-                "29. nov. 2026",
-                "29 nov 2026"
+                "29.\u{a0}nov.\u{a0}2026",
+                "29\u{a0}nov\u{a0}2026"
             ]
         );
         let months: BTreeSet<_> = (1..=12).map(|month| day(&Locale::default(), [2026, month, 1])).collect();

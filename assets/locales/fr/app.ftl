@@ -28,18 +28,18 @@ item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
 date =
     { $month ->
-        [jan] { $day } janv. { $year }
-        [feb] { $day } févr. { $year }
-        [mar] { $day } mars { $year }
-        [apr] { $day } avr. { $year }
-        [may] { $day } mai { $year }
-        [jun] { $day } juin { $year }
-        [jul] { $day } juil. { $year }
-        [aug] { $day } août { $year }
-        [sep] { $day } sept. { $year }
-        [oct] { $day } oct. { $year }
-        [nov] { $day } nov. { $year }
-       *[dec] { $day } déc. { $year }
+        [jan] { $day } janv. { $year }
+        [feb] { $day } févr. { $year }
+        [mar] { $day } mars { $year }
+        [apr] { $day } avr. { $year }
+        [may] { $day } mai { $year }
+        [jun] { $day } juin { $year }
+        [jul] { $day } juil. { $year }
+        [aug] { $day } août { $year }
+        [sep] { $day } sept. { $year }
+        [oct] { $day } oct. { $year }
+        [nov] { $day } nov. { $year }
+       *[dec] { $day } déc. { $year }
     }
 
 ## Shelf
@@ -393,10 +393,10 @@ narration-title = Le lecteur d’écran dit
 narration-all = Tout
 narration-own = Mes tours
 narration-little = Peu
-scanning-title = Jouer avec un contacteur
+scanning-title = Jouer avec des contacteurs
 scanning-off = Non
-scanning-two = Deux contacteurs
-scanning-one = Un contacteur
+scanning-two = Deux
+scanning-one = Un seul
 scanning-two-text = Toucher n’importe où ou appuyer sur une touche passe au suivant ; Entrée, le bouton droit de la souris ou le bouton du bas d’une manette choisit.
 scanning-one-text = Toucher n’importe où ou appuyer sur une touche ou un bouton passe au suivant ; une pause choisit.
 scanning-pause = Durée de la pause
@@ -521,7 +521,7 @@ import-archive-known =
         [one] { $count } était déjà là.
        *[other] { $count } étaient déjà là.
     }
-import-archive-broken = La partie { $number } n’a pas pu être lue : { $reason }
+import-archive-broken = La partie { $number } n’a pas pu être lue. { $reason }
 import-archive-more =
     { $count ->
         [one] { $count } autre n’a pas pu être lue.
@@ -606,7 +606,7 @@ file-busy = Une autre fenêtre occupe le stockage du navigateur.
 file-too-large = Le fichier est trop gros pour être une partie.
 file-strange-name = Ce n’est pas le nom d’un fichier de partie.
 # $file is a file's name, $reason one of the sentences above.
-file-named = « { $file } » : { $reason }
+file-named = « { $file } ». { $reason }
 settings-form = Les réglages sont incompréhensibles.
 # $field is a word of the file.
 settings-range = Les réglages ont une valeur impossible pour « { $field } ».

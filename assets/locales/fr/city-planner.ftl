@@ -130,7 +130,7 @@ planner-line-no-industry =
 planner-line-town-halls =
     { $count ->
         [one] { $count } mairie : { $money } $, une relance au tour suivant
-       *[other] { $count } mairies : { $money } $ et une relance au tour suivant chacune
+       *[other] { $count } mairies : chacune { $money } $ et une relance au tour suivant
     }
 planner-line-last-town-halls =
     { $count ->
@@ -399,7 +399,7 @@ planner-sum-previous = { $name } : tour précédent
 planner-guide-greens = PV : banlieues × (bureaux + 1)
 planner-guide-blues = $ : avec industrie, commerces × (industries + 1)
 planner-guide-town-halls = mairies : 1 $ et, au tour suivant, une relance chacune
-planner-guide-parking-lots = 1 parking : sacrifices à 2 $ chacun ; 2 : double
+planner-guide-parking-lots = 1 parking : sacrifices à 2 $ ; dès 2 : PV ou $ doublés
 planner-guide-upkeep = entretien : 5 $ si moins de 2 bureaux + industries
 planner-say-roll = Lance les dés
 # Somebody has passed this block, whose die stays.

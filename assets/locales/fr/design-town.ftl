@@ -226,7 +226,7 @@ town-statistics-title = Les tours jusqu’ici
 town-statistics-note = Au-delà de la limite, on ne construit rien ce tour-là. Les tours de tous les joueurs sont comptés ensemble.
 town-statistics-ends =
     { $count ->
-        [one] Fin des tours, { $count } tour en tout
+        [one] Comment les tours ont fini, { $count } tour en tout
        *[other] Fin des tours, { $count } tours en tout
     }
 town-statistics-built =
@@ -309,7 +309,7 @@ town-move-shuffle-staying-for =
         [1] Mélanger en laissant { town-other.a }, retirer { town-card.a }
        *[other] Mélanger en laissant { $count } × { town-other }, retirer { town-card.a }
     }
-town-move-stop = S’arrêter et construire
+town-move-stop = S’arrêter
 town-move-downgrade = Rétrograder { town-card.a }
 town-move-give-up = Renoncer
 town-move-discard-top = Les autres défaussent leur carte du dessus
@@ -418,7 +418,7 @@ town-keys-escape-text = annuler le choix, ou revenir d’un pas
 ## Help: at a glance
 
 town-help-open-title = 1. La carte du dessus est toujours visible
-town-help-open-text = Joue-la, ou arrête-toi. Tu vois la carte suivante avant que celle-ci ne compte.
+town-help-open-text = Joue-la, ou arrête-toi. Tu vois la carte suivante avant que la carte jouée ne compte.
 town-help-limit-title =
     { $limit ->
         [one] 2. Au plus { $limit } mécontent
@@ -604,13 +604,13 @@ town-tally =
 town-say-play = Joue la carte du dessus de ton deck.
 town-say-go-on = Joue la carte suivante, ou arrête-toi et construis.
 # The effect of the card that lies on top.
-town-say-effect = { town-card } : { $effect }
+town-say-effect = { town-card }. { $effect }
 # Where two things are to be said, each with its full stop.
 town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Tu dois jouer { town-card.the }.
-town-say-was-forced = Au sommet du deck, { town-card.the } se joue toujours.
+town-say-was-forced = Carte obligatoire jouée : { town-card }.
 town-say-was-next = Il fallait jouer { town-card.the } après { town-other.the }.
 town-say-exceeds =
     { $count ->
@@ -678,9 +678,9 @@ town-say-build-and-both = Choisis une carte : tu peux construire une fois, et t
    *[other] { $upgrades } améliorations supplémentaires.
 }
 town-say-wins = Tu as assez pour gagner : finis ton tour !
-town-odds = Continuer : { $percent } % de risque qu’une carte obligatoire arrête ton tour
+town-odds = Continuer : { $percent } % de risque qu’une carte obligatoire arrête ton tour.
 town-odds-none = Continuer est sans risque.
-town-odds-saved = Même ainsi : { $percent } % de risque qu’une carte obligatoire arrête ton tour
+town-odds-saved = Même ainsi : { $percent } % de risque qu’une carte obligatoire arrête ton tour.
 
 town-extra-buys = +{ $count } { $count ->
     [one] achat

@@ -162,8 +162,16 @@ doodle-move-taxis-linked =
        *[other] Relie { $taxis } taxis
     }
 doodle-move-house = Coche la maison { $crossed } sur { $houses }
-doodle-move-tree = Coche un arbre (il en reste { $left })
-doodle-move-pass = Passe et coche un arbre (il en reste { $left })
+doodle-move-tree =
+    { $left ->
+        [0] Coche le dernier arbre
+       *[other] Coche un arbre (il en reste { $left })
+    }
+doodle-move-pass =
+    { $left ->
+        [0] Passe et coche le dernier arbre
+       *[other] Passe et coche un arbre (il en reste { $left })
+    }
 doodle-move-starting-road = Colonne { $column } : { doodle-road }
 doodle-move-rolled = Manche { $round } : bleu { $blue }, blancs { $white }
 

@@ -24,18 +24,18 @@ item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
 date =
     { $month ->
-        [jan] { $day }. jan. { $year }
-        [feb] { $day }. feb. { $year }
-        [mar] { $day }. mars { $year }
-        [apr] { $day }. april { $year }
-        [may] { $day }. mai { $year }
-        [jun] { $day }. juni { $year }
-        [jul] { $day }. juli { $year }
-        [aug] { $day }. aug. { $year }
-        [sep] { $day }. sep. { $year }
-        [oct] { $day }. okt. { $year }
-        [nov] { $day }. nov. { $year }
-       *[dec] { $day }. des. { $year }
+        [jan] { $day }. jan. { $year }
+        [feb] { $day }. feb. { $year }
+        [mar] { $day }. mars { $year }
+        [apr] { $day }. april { $year }
+        [may] { $day }. mai { $year }
+        [jun] { $day }. juni { $year }
+        [jul] { $day }. juli { $year }
+        [aug] { $day }. aug. { $year }
+        [sep] { $day }. sep. { $year }
+        [oct] { $day }. okt. { $year }
+        [nov] { $day }. nov. { $year }
+       *[dec] { $day }. des. { $year }
     }
 
 ## Shelf

@@ -28,18 +28,18 @@ item-about = { $name }. { $about }
 item-choice = { $question } { $answer }
 date =
     { $month ->
-        [jan] { $day } jan { $year }
-        [feb] { $day } feb { $year }
-        [mar] { $day } mrt { $year }
-        [apr] { $day } apr { $year }
-        [may] { $day } mei { $year }
-        [jun] { $day } juni { $year }
-        [jul] { $day } juli { $year }
-        [aug] { $day } aug { $year }
-        [sep] { $day } sep { $year }
-        [oct] { $day } okt { $year }
-        [nov] { $day } nov { $year }
-       *[dec] { $day } dec { $year }
+        [jan] { $day } jan { $year }
+        [feb] { $day } feb { $year }
+        [mar] { $day } mrt { $year }
+        [apr] { $day } apr { $year }
+        [may] { $day } mei { $year }
+        [jun] { $day } juni { $year }
+        [jul] { $day } juli { $year }
+        [aug] { $day } aug { $year }
+        [sep] { $day } sep { $year }
+        [oct] { $day } okt { $year }
+        [nov] { $day } nov { $year }
+       *[dec] { $day } dec { $year }
     }
 
 ## Shelf

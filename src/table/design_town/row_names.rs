@@ -128,6 +128,6 @@ mod tests {
         assert!(!is_named(40.0, Building::ConstructionYard, "Construction Yard"));
         assert!(is_named(40.0, Building::Church, "Church"));
         assert!(!is_named(20.0, Building::Church, "Church"));
-        assert!(is_named(44.0, Building::RecyclingCentre, "Recycling-Anlage"), "it is broken after the hyphen");
+        assert!(is_named(50.0, Building::RecyclingCentre, "Recycling-Anlage"), "it is broken after the hyphen");
     }
 }
