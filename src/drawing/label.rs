@@ -147,11 +147,6 @@ fn want_letters(labels: Query<Ref<TextLabel>>, mut fallback: ResMut<FallbackFont
     labels.iter().filter(|label| is_new || label.is_changed()).for_each(|label| fallback.want(&label.text));
 }
 
-/// The engine breaks a line at any space that has no more room, even at one at which it must not. Our fonts have another
-/// one that looks the same, and that it leaves alone.
-const NO_BREAK: char = '\u{a0}';
-const FIGURE_SPACE: &str = "\u{2007}";
-
 fn set_type(
     (fonts, fallback, scale, palette): (Res<Fonts>, Res<FallbackFont>, Res<TextScale>, Res<Palette>),
     mut labels: Query<Typeset>,
@@ -161,10 +156,7 @@ fn set_type(
         if !is_new && !label.is_changed() && !place.is_changed() {
             continue;
         }
-        let mut shown = fallback.shown(&label.text);
-        if shown.contains(NO_BREAK) {
-            shown = shown.replace(NO_BREAK, FIGURE_SPACE).into();
-        }
+        let shown = fallback.shown(&label.text);
         if text.0 != *shown {
             text.0 = shown.into_owned();
         }
