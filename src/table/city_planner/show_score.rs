@@ -277,8 +277,7 @@ pub(super) fn show_lines(
         let Some(shown) = &shown else {
             rule.set_if_neq(asked::line(GUIDE[at].1));
             let [_, rect] = with_sign(table.layout.line(at, LINES));
-            let words = table.locale.text(GUIDE[at].0);
-            text.write(TextSpec::new(words, rect, palette::SOFT_INK).map(TextSpec::wrapped));
+            text.write(words(table.locale.text(GUIDE[at].0), rect, palette::SOFT_INK));
             continue;
         };
         let line = shown.lines.get(at).filter(|_| begins.0 <= time.elapsed_secs());
@@ -290,8 +289,7 @@ pub(super) fn show_lines(
         let whole = table.layout.line(at, shown.lines.len());
         let [_, mut rect] = with_sign(whole);
         cut_right(&mut rect, amount_width(whole));
-        // One long line would make all of them small.
-        text.write(TextSpec::new(line.text.as_str(), rect, palette::INK).map(TextSpec::wrapped));
+        text.write(words(line.text.as_str(), rect, palette::INK));
         let args = [("name", line.text.as_str().into()), ("value", amount(&table, line).0.into())];
         let name = table.locale.with("item-value", &args);
         text.tell(match choice(&table, line) {
@@ -299,6 +297,15 @@ pub(super) fn show_lines(
             None => AccessibleItem::text(name),
         });
     }
+}
+
+/// From this height on, in dp, a line has room for two.
+const TWO_LINES: f32 = 26.0;
+
+/// The words of a line. A long one would make all of them small: it is broken where there is room.
+fn words(text: impl Into<String>, rect: Rect, color: Tone) -> Option<TextSpec> {
+    let spec = TextSpec::new(text, rect, color)?;
+    Some(if rect.height() >= TWO_LINES { spec.wrapped() } else { spec })
 }
 
 fn amount_width(rect: Rect) -> f32 {
