@@ -22,8 +22,10 @@ use crate::{
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
-/// Frames that a scene gets to stand complete before its picture is taken, and what is seen at last to be written.
+/// Frames that a scene gets to stand complete before its picture is taken, and the last of its pictures to be written.
 const PICTURE: usize = 12;
+/// The most frames that something is waited for.
+const LONGEST: usize = 20_000;
 /// Frames that are drawn before its picture is taken. Those before them are not, for drawing takes longest.
 const DRAWN: usize = 6;
 /// Frames from opening a panel until it stands.
@@ -52,6 +54,8 @@ struct Walk {
     wanted: Wanted,
     /// For how many frames the scene has stood or come about.
     stood: usize,
+    /// For how many frames something has been thought of.
+    waited: usize,
     /// The nanoseconds that had been spent when its last step began, and once that stood.
     spent: [Option<u64>; 2],
 }
@@ -69,18 +73,21 @@ pub(super) fn plugin(app: &mut App, tools: Tools, wanted: Wanted, only: Option<S
     if matches!(wanted, Wanted::Cost) {
         measure::meet_threads(app);
     }
-    app.insert_resource(Walk { scenes, signs: tools.signs, wanted, stood: 0, spent: [None; 2] })
+    app.insert_resource(Walk { scenes, signs: tools.signs, wanted, stood: 0, waited: 0, spent: [None; 2] })
         .init_resource::<contrast::Looking>()
         .add_systems(Last, walk.run_if(resource_exists::<Settings>));
 }
 
 /// Brings scene after scene about, waits until it stands, and does with it what is wanted.
 fn walk(world: &mut World) {
-    if *world.resource::<Panel>() == Panel::Hints && world.resource::<Hints>().0.is_none() {
-        // They are being thought of, which takes as long as it takes.
+    let is_thinking = *world.resource::<Panel>() == Panel::Hints && world.resource::<Hints>().0.is_none();
+    let mut walk = world.resource_mut::<Walk>();
+    if is_thinking && walk.waited < LONGEST {
+        // What is thought of takes as long as it takes, within reason.
+        walk.waited += 1;
         return;
     }
-    let mut walk = world.resource_mut::<Walk>();
+    walk.waited = 0;
     walk.stood += 1;
     let stood = walk.stood;
     let Some(&scene) = walk.scenes.last() else {
@@ -96,7 +103,9 @@ fn walk(world: &mut World) {
         world.resource_mut::<Walk>().spent[usize::from(stood > last_step)] = spent;
     }
     let complete = STEP * (scene.steps.len() + 2) + PICTURE;
-    draw(world, stood + DRAWN >= complete);
+    // What a panel costs is what it costs to draw it, too.
+    let is_measured = matches!(world.resource::<Walk>().wanted, Wanted::Cost);
+    draw(world, is_measured || stood + DRAWN >= complete);
     if stood >= complete {
         let walk = world.resource::<Walk>();
         let (wanted, signs) = (walk.wanted.clone(), walk.signs);
@@ -125,9 +134,9 @@ fn walk(world: &mut World) {
 fn draw(world: &mut World, is_drawn: bool) {
     let mut has_changed = false;
     for mut camera in world.query::<&mut Camera>().iter_mut(world) {
-        has_changed |= camera.is_active != is_drawn;
-        if has_changed {
+        if camera.is_active != is_drawn {
             camera.is_active = is_drawn;
+            has_changed = true;
         }
     }
     if has_changed && is_drawn {
@@ -151,7 +160,11 @@ fn take_picture(world: &mut World, scene: Scene, folder: &Path, frame: usize) ->
     if frame == 0 {
         save_picture(world, scene, folder, "");
     }
-    frame > 0 && world.query::<&Screenshot>().iter(world).next().is_none()
+    let is_taken = frame > 0 && world.query::<&Screenshot>().iter(world).next().is_none();
+    if frame == LONGEST {
+        error!("no picture of {} could be taken", scene.name);
+    }
+    is_taken || frame == LONGEST
 }
 
 /// So many frames after the scene stood complete; whether all pictures of its moment are taken. Time goes in even steps,

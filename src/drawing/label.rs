@@ -1,5 +1,7 @@
 //! Words and numbers on the table and on paper.
 
+use std::borrow::Cow;
+
 use bevy::{
     platform::collections::HashMap,
     prelude::*,
@@ -147,6 +149,21 @@ fn want_letters(labels: Query<Ref<TextLabel>>, mut fallback: ResMut<FallbackFont
     labels.iter().filter(|label| is_new || label.is_changed()).for_each(|label| fallback.want(&label.text));
 }
 
+/// The engine breaks a line at any space that has no more room, even at one at which it must not. Our fonts have another
+/// one that looks the same, and that it leaves alone.
+const NO_BREAK: char = '\u{a0}';
+const FIGURE_SPACE: &str = "\u{2007}";
+
+/// A text with spaces at which the engine breaks no line, where there must be no break.
+pub(super) fn unbroken(text: Cow<str>) -> Cow<str> {
+    if text.contains(NO_BREAK) { text.replace(NO_BREAK, FIGURE_SPACE).into() } else { text }
+}
+
+/// A text as the letters of its label are.
+pub fn shown<'a>(fallback: &FallbackFont, text: &'a str) -> Cow<'a, str> {
+    unbroken(fallback.shown(text))
+}
+
 fn set_type(
     (fonts, fallback, scale, palette): (Res<Fonts>, Res<FallbackFont>, Res<TextScale>, Res<Palette>),
     mut labels: Query<Typeset>,
@@ -156,7 +173,7 @@ fn set_type(
         if !is_new && !label.is_changed() && !place.is_changed() {
             continue;
         }
-        let shown = fallback.shown(&label.text);
+        let shown = shown(&fallback, &label.text);
         if text.0 != *shown {
             text.0 = shown.into_owned();
         }
@@ -172,11 +189,13 @@ fn set_type(
             Align::Middle => Justify::Center,
             Align::Right => Justify::Right,
         };
-        let linebreak = if label.wraps { LineBreak::WordBoundary } else { LineBreak::NoWrap };
+        // One word that is wider than its place would not stand in the middle of a line that has an end.
+        let wraps = label.wraps && label.text.contains([' ', '-', '–']);
+        let linebreak = if wraps { LineBreak::WordBoundary } else { LineBreak::NoWrap };
         if layout.justify != justify || layout.linebreak != linebreak {
             *layout = TextLayout::new(justify, linebreak);
         }
-        let width = label.wraps.then(|| place.rect.width());
+        let width = wraps.then(|| place.rect.width());
         if bounds.width != width {
             bounds.width = width;
         }
@@ -223,15 +242,11 @@ fn fit(
             continue;
         }
         let (room, scale) = (place.rect.size(), scale(place, info));
-        if label.wraps && bounds.width == Some(room.x) {
-            // Smaller letters fill longer lines: it is broken anew for the size that it will have. A word that is wider
-            // than its place would not stand in the middle of a line.
-            let smaller = (room.y / (info.size.y * LETTERS)).sqrt().clamp(0.4, 1.0);
-            let width = (room.x / smaller).max(info.size.x);
-            if width > room.x {
-                bounds.width = Some(width);
-                redraw.write(RequestRedraw);
-            }
+        if label.wraps && bounds.width == Some(room.x) && info.size.y * LETTERS > room.y {
+            // Smaller letters fill longer lines: it is broken anew for the size that it will have.
+            let smaller = (room.y / (info.size.y * LETTERS)).sqrt().max(0.4);
+            bounds.width = Some(room.x / smaller);
+            redraw.write(RequestRedraw);
         }
         match alike {
             Some(&alike) => _ = groups.insert(alike, 1.0),
@@ -292,8 +307,20 @@ fn fitted(label: &TextLabel, place: &LayoutRect, scale: f32) -> Transform {
 
 #[cfg(test)]
 mod tests {
+    use write_fonts::read::{FontRef, TableProvider as _};
+
     use super::*;
-    use crate::theme::palette;
+    use crate::{fonts::PLAIN, theme::palette};
+
+    #[test]
+    fn the_space_at_which_no_line_breaks_looks_like_one() {
+        assert_eq!(shown(&FallbackFont::default(), "20\u{a0}min"), "20\u{2007}min");
+        for font in [HAND, PLAIN] {
+            let letters = FontRef::new(font).expect("a font").cmap().expect("letters");
+            let glyphs = [NO_BREAK, '\u{2007}'].map(|space| letters.map_codepoint(space));
+            assert!(glyphs[0].is_some() && glyphs[0] == glyphs[1], "{glyphs:?}");
+        }
+    }
 
     /// Where there is no font: only what fits texts that are laid out already.
     fn app() -> App {
@@ -357,13 +384,6 @@ mod tests {
         let width = app.world().get::<TextBounds>(words).and_then(|bounds| bounds.width).unwrap_or_default();
         assert!((420.0..440.0).contains(&width), "{width}");
         assert_eq!(app.world().resource::<Messages<RequestRedraw>>().len(), 1);
-        let word = laid_out(&mut app, label().wrapped(), Vec2::new(60.0, 40.0), Vec2::new(75.0, 20.0), ());
-        app.update();
-        assert_eq!(
-            app.world().get::<TextBounds>(word).and_then(|bounds| bounds.width),
-            Some(75.0),
-            "a long word"
-        );
         // All of it in one line of that width.
         app.world_mut().entity_mut(words).insert(TextLayoutInfo { size: Vec2::new(340.0, 25.0), ..default() });
         app.update();

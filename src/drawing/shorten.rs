@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use super::{
-    label::{LETTERS, TextLabel},
+    label::{LETTERS, TextLabel, shown, unbroken},
     place::LayoutRect,
 };
 use crate::fonts::{FallbackFont, letters};
@@ -70,7 +70,7 @@ impl Setter<'_> {
 
     /// As much of a line as fits into `room`, as it is shown.
     fn fit(&mut self, line: &str, room: Vec2, font: &TextFont) -> Option<String> {
-        let whole = self.fallback.shown(line).into_owned();
+        let whole = shown(&self.fallback, line).into_owned();
         let size = self.size(&whole, font)?;
         let scale = LEAST.min(room.y / (size.y * LETTERS));
         let most = room.x / scale;
@@ -82,14 +82,18 @@ impl Setter<'_> {
         let (mut fits, mut too_long) = (1, letters);
         while fits + 1 < too_long {
             let kept = usize::midpoint(fits, too_long);
-            let shown = self.fallback.shown_beginning(line, letters - kept)?;
-            if self.size(&shown, font)?.x <= most {
+            if self.size(&self.beginning(line, letters - kept)?, font)?.x <= most {
                 fits = kept;
             } else {
                 too_long = kept;
             }
         }
-        self.fallback.shown_beginning(line, letters - fits)
+        self.beginning(line, letters - fits)
+    }
+
+    /// Without so many of its letters, as it is shown.
+    fn beginning(&self, line: &str, left_out: usize) -> Option<String> {
+        Some(unbroken(self.fallback.shown_beginning(line, left_out)?.into()).into_owned())
     }
 }
 

@@ -74,11 +74,6 @@ impl Default for FallbackFont {
     }
 }
 
-/// The engine breaks a line at any space that has no more room, even at one at which it must not. Our fonts have another
-/// one that looks the same, and that it leaves alone.
-const NO_BREAK: char = '\u{a0}';
-const FIGURE_SPACE: &str = "\u{2007}";
-
 impl FallbackFont {
     /// The bytes of the font; none as long as nothing was missing.
     pub fn file(&self) -> &Arc<[u8]> {
@@ -135,8 +130,7 @@ impl FallbackFont {
 
     /// A text as it is shown: from left to right, with the characters that this font has.
     pub fn shown<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        let shown: Cow<str> = if is_ours(text) { text.into() } else { self.show(text, &pieces(text)).into() };
-        if shown.contains(NO_BREAK) { shown.replace(NO_BREAK, FIGURE_SPACE).into() } else { shown }
+        if is_ours(text) { text.into() } else { self.show(text, &pieces(text)).into() }
     }
 
     /// The beginning of a text as it is shown: without the last `left_out` of its letters (or words of joined ones), for which
@@ -336,7 +330,6 @@ mod tests {
     fn letters_that_the_device_has_are_shown_in_the_order_of_the_screen() {
         let mut app = app("李明שרה");
         assert_eq!(shown(&mut app, "Ada & Ægir"), "Ada & Ægir");
-        assert_eq!(shown(&mut app, "20\u{a0}min"), "20\u{2007}min", "no line breaks there");
         assert!(app.world().resource::<FallbackFont>().file().is_empty(), "nothing was missing");
         assert_eq!(shown(&mut app, "李明 is thinking"), "\u{e010}\u{e011} is thinking");
         assert_eq!(shown(&mut app, "שרה"), "\u{e012}\u{e013}\u{e014}");

@@ -260,15 +260,16 @@ pub(super) fn show_button_words<G: TableGame>(
         let place = places.of(button);
         let rect = within(place, MARGIN);
         let word = word(&table, button, goes_on);
+        let in_two_lines = rect.height() / (TWO_LINES * text_scale.0);
         let has_two_lines =
-            rect.height() >= TWO_LINES * text_scale.0 || in_one_line(&word, place, text_scale.0) < ONE_LINE;
+            in_two_lines >= 1.0 || in_one_line(&word, place, text_scale.0) < in_two_lines.min(ONE_LINE);
         let text = TextSpec::new(word, rect, face.ink()).filter(|_| face.sign.is_none());
         let text = text.map(|text| text.at_height(height(&table.permissions, button) + 1.0));
         written.write(text.map(|text| if has_two_lines { text.wrapped() } else { text }));
     }
 }
 
-/// From this height on, in dp at normal text size, there is room for two lines of words. Lower buttons have them where
-/// one line would be smaller than this.
+/// From this height on, in dp at normal text size, there is room for two lines of words.
 const TWO_LINES: f32 = 47.0;
+/// Lower buttons have two where one would have to be set smaller than this, and two would not.
 const ONE_LINE: f32 = 0.55;

@@ -60,9 +60,9 @@ impl TextSpec {
     }
 }
 
-/// Each word in a line of its own, and each part of one with a hyphen.
+/// Each word in a line of its own; of one alone each part.
 pub(in crate::table) fn stacked(words: &str) -> String {
-    words.replace(' ', "\n").replace('-', "-\n")
+    if words.contains(' ') { words.replace(' ', "\n") } else { words.replace('-', "-\n") }
 }
 
 /// The entity of a text.

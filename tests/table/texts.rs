@@ -11,7 +11,7 @@ use bevy::{
 use doodle_city::{
     accessibility::InteractionMap,
     drawing::{
-        label::{Fonts, TextLabel, TextScale},
+        label::{Fonts, TextLabel, TextScale, shown},
         place::{LayoutRect, MoveTween},
         shorten::Shortens,
     },
@@ -135,7 +135,7 @@ pub fn check_now<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usiz
         // One letter and the dots may be set smaller still; private characters frame the sign of what nobody has.
         let is_framing = |letter: &char| ('\u{e000}'..='\u{e00f}').contains(letter);
         let is_least = text.0.chars().filter(|it| !is_framing(it)).count() <= 2;
-        let whole = fallback.shown(&label.text);
+        let whole = shown(fallback, &label.text);
         if text.0 != *whole {
             cut += 1;
             // Where a name runs to the left, it is cut there.

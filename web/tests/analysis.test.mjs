@@ -12,8 +12,8 @@ import { all, has } from "./helpers/mirror.mjs";
 /** In the others the whole takes long where the page draws without a graphics card. */
 const WHOLE = ["city-planner"];
 
-/** How far the analysis has come, such as "Working it out: 96%". */
-const working = (seen) => all(seen, { name: /^Working it out/ })[0]?.name;
+/** How far the analysis has come, in per cent; nothing once it is done. */
+const working = (seen) => all(seen, { name: /^Working it out/ }).map(({ name }) => Number(/\d+/.exec(name)?.[0] ?? 0))[0];
 
 for (const game of ["doodle-city", "city-planner", "design-town"]) {
   test(`a match of ${game} is analysed in the page`, async (t) => {
@@ -31,11 +31,11 @@ for (const game of ["doodle-city", "city-planner", "design-town"]) {
     await table.mirror.until((seen) => has(seen, "OpenAnalysis"), "the button for it");
     await table.tap("OpenAnalysis");
     const isKnown = (seen) => all(seen, { name: /^Own moves/ }).length > 0;
-    seen = await table.mirror.until(isKnown, "a first answer", working);
+    seen = await table.mirror.until(isKnown, "a first answer", (seen) => working(seen) ?? 0);
     const first = Date.now() - begun;
     t.diagnostic(`${game}: a first answer after ${first} ms`);
     if (WHOLE.includes(game)) {
-      seen = await table.mirror.until((seen) => isKnown(seen) && !working(seen), "the whole answer", working);
+      seen = await table.mirror.until((seen) => isKnown(seen) && working(seen) === undefined, "the whole answer", (seen) => working(seen) ?? 0);
       t.diagnostic(`${game}: the whole after ${Date.now() - begun} ms`);
     }
     assert.ok(all(seen, { name: /^Luck/ }).length > 0);

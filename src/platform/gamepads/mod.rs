@@ -1,5 +1,5 @@
 //! Game pads: where they are looked for, and how what they tell reaches the app. They are told of by whoever looks for
-//! them, from any thread; that wakes the app. What they tell becomes messages of the engine.
+//! them, from any thread; that wakes the app while its window is in front. What they tell becomes messages of the engine.
 
 #[cfg(any(target_os = "android", test))]
 mod android;
@@ -94,13 +94,14 @@ fn look(
     mut commands: Commands,
     picture: Res<FirstPicture>,
     waker: Res<Waker>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut source: ResMut<GamepadSource>,
 ) {
     if picture.is_complete()
         && let Some(look) = source.0.take()
     {
         let (sender, receiver) = channel();
-        let is_in_front = Arc::new(AtomicBool::new(true));
+        let is_in_front = Arc::new(AtomicBool::new(is_in_front(&windows)));
         let sink = GamepadSink::new(sender, waker.clone(), is_in_front.clone());
         commands.insert_resource(Told { news: SyncCell::new(receiver), entities: HashMap::new(), is_in_front });
         look(sink);
@@ -189,6 +190,19 @@ mod tests {
         let pressed = world.resource::<Messages<GamepadButtonStateChangedEvent>>();
         let pressed: Vec<_> = pressed.iter_current_update_messages().map(|it| (it.entity, it.button)).collect();
         assert_eq!(pressed, [(pad, GamepadButton::South)]);
+        let behind = Window { focused: false, ..default() };
+        let window = app.world_mut().spawn((behind, PrimaryWindow)).id();
+        app.update();
+        let mut press = |app: &mut App, button: GamepadButton| {
+            assert!(sink.tell(3, Change::Input(button.into(), 1.0)));
+            app.update();
+            let pressed = app.world().resource::<Messages<GamepadButtonStateChangedEvent>>();
+            pressed.iter_current_update_messages().count()
+        };
+        assert_eq!(press(&mut app, GamepadButton::East), 0, "another window is in front");
+        app.world_mut().entity_mut(window).get_mut::<Window>().expect("it is there").focused = true;
+        app.update();
+        assert_eq!(press(&mut app, GamepadButton::West), 1);
         assert!(sink.tell(3, Change::Connection(GamepadConnection::Disconnected)));
         app.update();
         assert!(app.world().get::<Gamepad>(pad).is_none());

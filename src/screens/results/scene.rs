@@ -252,7 +252,7 @@ impl<'a> Scene<'_, '_, 'a> {
     }
 }
 
-/// The place of a number, as wide as it may be without running into its neighbours.
+/// The place of a number or a head, as wide as it may be without running into its neighbours.
 fn apart(rect: Rect) -> Rect {
     const ROOM: Vec2 = Vec2::new(3.0, 0.0);
     Rect { min: rect.min + ROOM, max: rect.max - ROOM }

@@ -143,7 +143,7 @@ const LOW_COLUMN: f32 = 700.0;
 const PAIRED: f32 = 640.0;
 /// How high they are to be there.
 const PAIR: f32 = 208.0;
-/// How high an option is for its width at most, where there is room.
+/// How high an option becomes for its width where nothing else needs the room.
 const OPTION_FORM: f32 = 0.62;
 /// The part of a column that the score and what is below it take at least.
 const SCORE: f32 = 0.42;
@@ -325,9 +325,9 @@ impl TableLayout {
         let mut heights = Heights::least(1.0);
         let mut room = thumb.height() - heights.words - heights.options - heights.buttons - 2.0 * gap;
         let large = needs.screen.text_scale.clamp(1.0, 1.6);
-        let options = (thumb.width() / OPTIONS as f32 * OPTION_FORM).max(76.0);
-        share(&mut room, &mut [(&mut heights.options, options * large), (&mut heights.buttons, 60.0 * large)]);
+        share(&mut room, &mut [(&mut heights.options, 76.0 * large), (&mut heights.buttons, 60.0 * large)]);
         share(&mut room, &mut [(&mut heights.words, 60.0 * large)]);
+        share(&mut room, &mut [(&mut heights.options, thumb.width() / OPTIONS as f32 * OPTION_FORM)]);
         self.lay_thumb(needs, &heights, &mut thumb, gap);
         self.lay_panel(rest);
     }

@@ -16,7 +16,7 @@ use crate::{
         begins::Begins,
         brush::{ALREADY_DRAWN, Brush, Pen, Picture},
         cut::{cut_left, cut_right},
-        label::{Align, SharedFontSize, TextLabel, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextScale, TextSize},
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring::{self, Line, LineKind},
@@ -269,7 +269,7 @@ pub(super) fn stamp_rect(sum: Rect) -> Rect {
 /// The lines.
 pub(super) fn show_lines(
     (table, preview): (GameContext, Res<Preview>),
-    time: Res<Time>,
+    (time, text_scale): (Res<Time>, Res<TextScale>),
     mut lines: Query<(&LineText, &Begins<LineText>, &mut RuleOf, TextSlot)>,
 ) {
     let shown = shown(&table, &preview);
@@ -277,7 +277,7 @@ pub(super) fn show_lines(
         let Some(shown) = &shown else {
             rule.set_if_neq(asked::line(GUIDE[at].1));
             let [_, rect] = with_sign(table.layout.line(at, LINES));
-            text.write(words(table.locale.text(GUIDE[at].0), rect, palette::SOFT_INK));
+            text.write(words(table.locale.text(GUIDE[at].0), rect, (palette::SOFT_INK, *text_scale)));
             continue;
         };
         let line = shown.lines.get(at).filter(|_| begins.0 <= time.elapsed_secs());
@@ -289,7 +289,7 @@ pub(super) fn show_lines(
         let whole = table.layout.line(at, shown.lines.len());
         let [_, mut rect] = with_sign(whole);
         cut_right(&mut rect, amount_width(whole));
-        text.write(words(line.text.as_str(), rect, palette::INK));
+        text.write(words(line.text.as_str(), rect, (palette::INK, *text_scale)));
         let args = [("name", line.text.as_str().into()), ("value", amount(&table, line).0.into())];
         let name = table.locale.with("item-value", &args);
         text.tell(match choice(&table, line) {
@@ -299,13 +299,13 @@ pub(super) fn show_lines(
     }
 }
 
-/// From this height on, in dp, a line has room for two.
+/// From this height on, in dp at normal text size, a line has room for two.
 const TWO_LINES: f32 = 26.0;
 
 /// The words of a line. A long one would make all of them small: it is broken where there is room.
-fn words(text: impl Into<String>, rect: Rect, color: Tone) -> Option<TextSpec> {
+fn words(text: impl Into<String>, rect: Rect, (color, text_scale): (Tone, TextScale)) -> Option<TextSpec> {
     let spec = TextSpec::new(text, rect, color)?;
-    Some(if rect.height() >= TWO_LINES { spec.wrapped() } else { spec })
+    Some(if rect.height() >= TWO_LINES * text_scale.0 { spec.wrapped() } else { spec })
 }
 
 fn amount_width(rect: Rect) -> f32 {

@@ -16,7 +16,10 @@ import { Dice, isSquareChosen, Table } from "../helpers/table.mjs";
 import { until } from "../helpers/until.mjs";
 import { Words } from "../helpers/words.mjs";
 
-/** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
+/**
+ * How long a rest is watched, in milliseconds, the most of a core that it may take, and how often two such rests are looked
+ * for, one after the other.
+ */
 const REST_MS = 4000;
 const MOST_AT_REST = 0.02;
 const LOOKS = 15;
@@ -398,15 +401,17 @@ function resting(engine) {
     await pause(2000);
     const frames = await page.evaluate(() => window.frames);
     // What a browser tidies up after a start takes it longer on a busy machine.
-    let spent = Infinity;
-    for (let looks = 0; looks < LOOKS && spent >= MOST_AT_REST; looks += 1) {
+    let [before, spent] = [Infinity, Infinity];
+    for (let looks = 0; looks < LOOKS && Math.max(before, spent) >= MOST_AT_REST; looks += 1) {
+      before = spent;
       const seconds = secondsOf(page.process);
       assert.ok(seconds > 0, "the browser's processes are found");
       await pause(REST_MS);
       spent = (secondsOf(page.process) - seconds) / (REST_MS / 1000);
     }
     assert.equal(await page.evaluate(() => window.frames), frames, "at rest no frame is asked for");
-    assert.ok(spent < MOST_AT_REST, `at rest the browser takes ${(100 * spent).toFixed(1)} % of a core`);
+    const most = Math.max(before, spent);
+    assert.ok(most < MOST_AT_REST, `at rest the browser takes ${(100 * most).toFixed(1)} % of a core`);
   });
 }
 

@@ -59,14 +59,14 @@ export class Mirror {
   }
 
   /**
-   * Looks until `isSo(what is seen)`; `goal` says what for. Where something takes long, `step(what is seen)` tells how far
-   * it has come, and is waited for as long as that changes.
+   * Looks until `isSo(what is seen)`; `goal` says what for. Where something takes long, `step(what is seen)` tells as a
+   * number how far it has come, and is waited for as long as that grows.
    */
   async until(isSo, goal, step = () => 0) {
     let end = Date.now() + PATIENCE;
     let seen = await this.look();
     for (let last = step(seen); !isSo(seen); ) {
-      if (step(seen) !== last) {
+      if (step(seen) > last) {
         last = step(seen);
         end = Date.now() + PATIENCE;
       }
