@@ -11,7 +11,7 @@ use super::{
     on_table::OnTable,
     permissions::{Confirm, Permissions, Undo},
     table_game::{Selection as _, TableGame},
-    text::{TextSlot, TextSpec, within},
+    text::{TextSlot, TextSpec, in_one_line, within},
     tutorial::Voice,
 };
 use crate::{
@@ -211,19 +211,12 @@ fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
     places
 }
 
-/// How wide a letter is on average, as a part of the size of the letters, and how much smaller a word may be set.
-const LETTER: f32 = 0.47;
+/// How much smaller a word may be set.
 const SMALLEST: f32 = 0.72;
-
-/// How much smaller words are set in one line on a button; more than 1 where they have more room than they need.
-fn in_one_line(words: &str, rect: Rect, text_scale: f32) -> f32 {
-    let width = LETTER * TextSize::Body.dp() * text_scale * words.chars().count() as f32;
-    (rect.width() - 2.0 * MARGIN.x) / width.max(1.0)
-}
 
 /// Where its word would be tiny, Undo bears a sign.
 fn undo_sign(word: &str, rect: Rect, text_scale: f32) -> Option<ButtonIcon> {
-    (in_one_line(word, rect, text_scale) < SMALLEST).then_some(ButtonIcon::Undo)
+    (in_one_line(word, rect.width() - 2.0 * MARGIN.x, text_scale) < SMALLEST).then_some(ButtonIcon::Undo)
 }
 
 /// Where the buttons are, and what touching them means.
@@ -257,12 +250,11 @@ pub(super) fn show_button_words<G: TableGame>(
     let (places, goes_on) = (places(&table), goes_on(&table, &voice));
     for (&ButtonWord(button), mut written) in &mut words {
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
-        let place = places.of(button);
-        let rect = within(place, MARGIN);
+        let rect = within(places.of(button), MARGIN);
         let word = word(&table, button, goes_on);
         let in_two_lines = rect.height() / (TWO_LINES * text_scale.0);
         let has_two_lines =
-            in_two_lines >= 1.0 || in_one_line(&word, place, text_scale.0) < in_two_lines.min(ONE_LINE);
+            in_two_lines >= 1.0 || in_one_line(&word, rect.width(), text_scale.0) < in_two_lines.min(ONE_LINE);
         let text = TextSpec::new(word, rect, face.ink()).filter(|_| face.sign.is_none());
         let text = text.map(|text| text.at_height(height(&table.permissions, button) + 1.0));
         written.write(text.map(|text| if has_two_lines { text.wrapped() } else { text }));

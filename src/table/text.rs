@@ -5,7 +5,10 @@ use bevy::{ecs::query::QueryData, prelude::*};
 
 use crate::{
     accessibility::AccessibleItem,
-    drawing::{label::TextLabel, place::LayoutRect},
+    drawing::{
+        label::{TextLabel, TextSize},
+        place::LayoutRect,
+    },
     theme::Tone,
 };
 
@@ -58,6 +61,14 @@ impl TextSpec {
     pub(in crate::table) fn at_height(self, height: f32) -> Self {
         Self { height: Some(height), ..self }
     }
+}
+
+/// About how much smaller words are set in one line of so many dp; more than 1 where they have more room than they need.
+pub(in crate::table) fn in_one_line(words: &str, width: f32, text_scale: f32) -> f32 {
+    /// How wide a letter is on average, as a part of the size of the letters.
+    const LETTER: f32 = 0.47;
+    let wanted = LETTER * TextSize::Body.dp() * text_scale * words.chars().count() as f32;
+    width / wanted.max(1.0)
 }
 
 /// Each word in a line of its own; of one alone each part.

@@ -197,7 +197,7 @@ mod tests {
             assert!(sink.tell(3, Change::Input(button.into(), 1.0)));
             app.update();
             let pressed = app.world().resource::<Messages<GamepadButtonStateChangedEvent>>();
-            pressed.iter_current_update_messages().count()
+            pressed.iter_current_update_messages().filter(|it| it.button == button).count()
         };
         assert_eq!(press(&mut app, GamepadButton::East), 0, "another window is in front");
         app.world_mut().entity_mut(window).get_mut::<Window>().expect("it is there").focused = true;

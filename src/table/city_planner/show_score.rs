@@ -30,7 +30,7 @@ use crate::{
         city_planner::{Building, CityPlanner, Ending, ROUNDS},
     },
     table::{
-        text::{TextSlot, TextSpec, show_ground, within},
+        text::{TextSlot, TextSpec, in_one_line, show_ground, within},
         things::RuleOf,
     },
     theme::{
@@ -301,11 +301,20 @@ pub(super) fn show_lines(
 
 /// From this height on, in dp at normal text size, a line has room for two.
 const TWO_LINES: f32 = 26.0;
+/// It is broken where it would have to be set smaller than this.
+const ONE_LINE: f32 = 0.68;
+/// How much of its height is left free above two lines, and below them.
+const AROUND: f32 = 0.08;
 
 /// The words of a line. A long one would make all of them small: it is broken where there is room.
 fn words(text: impl Into<String>, rect: Rect, (color, text_scale): (Tone, TextScale)) -> Option<TextSpec> {
-    let spec = TextSpec::new(text, rect, color)?;
-    Some(if rect.height() >= TWO_LINES * text_scale.0 { spec.wrapped() } else { spec })
+    let text = text.into();
+    let is_high = rect.height() >= TWO_LINES * text_scale.0;
+    if is_high && in_one_line(&text, rect.width(), text_scale.0) < ONE_LINE {
+        let around = Vec2::new(0.0, rect.height() * AROUND);
+        return TextSpec::new(text, within(rect, around), color).map(TextSpec::wrapped);
+    }
+    TextSpec::new(text, rect, color)
 }
 
 fn amount_width(rect: Rect) -> f32 {

@@ -106,6 +106,7 @@ impl Heights {
         share(
             &mut spare,
             &mut [
+                (&mut it.title, title(26.0)),
                 (&mut it.words, 36.0),
                 (&mut it.tracks, lines * 26.0),
                 (&mut it.top, top),
